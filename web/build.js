@@ -60,7 +60,9 @@ const own = [
 const hash = createHash('sha256');
 for (const name of [...own, ...words]) hash.update(readFileSync(join(out, name)));
 // The module is kept, too; it is built apart.
-hash.update(readFileSync(join(assets, 'zermelo_wasm_bg.wasm.gz')));
+for (const part of ['zermelo_wasm_bg', 'zermelo_wasm_rest']) {
+  hash.update(readFileSync(join(assets, `${part}.wasm.gz`)));
+}
 await build({
   ...common,
   entryPoints: ['src/service-worker.ts'],

@@ -20,7 +20,7 @@ const scope = self as unknown as Scope;
 const STORE = `zermelo-${VERSION}`;
 
 scope.addEventListener('install', (event: Extendable) => {
-  const engine = ['zermelo_wasm.js', 'zermelo_wasm_bg.wasm.gz'];
+  const engine = ['zermelo_wasm.js', 'zermelo_wasm_bg.wasm.gz', 'zermelo_wasm_rest.wasm.gz'];
   const fill = async () => {
     const cache = await caches.open(STORE);
     await cache.addAll(['./', ...FILES]);

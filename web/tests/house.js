@@ -1,10 +1,11 @@
 // What the tests share: a server of static files with the strictest headers, a browser, and a page opened at an address.
 
 import { chromium } from 'playwright-core';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 
 export const ASSETS = join(dirname(fileURLToPath(import.meta.url)), '../../crates/zermelo-serve/assets');
 const KINDS = {
@@ -19,6 +20,15 @@ const KINDS = {
 };
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The module with both its parts, in Node. */
+export async function wholeModule() {
+  const glue = await import(pathToFileURL(join(ASSETS, 'zermelo_wasm.js')).href);
+  const part = name => gunzipSync(readFileSync(join(ASSETS, `${name}.wasm.gz`)));
+  const exports = glue.initSync({ module: part('zermelo_wasm_bg') });
+  new WebAssembly.Instance(new WebAssembly.Module(part('zermelo_wasm_rest')), { primary: exports });
+  return glue;
+}
 
 /** Serves the built page; `PAGE` names a server that runs already, such as `zermelo page`. */
 export async function serve() {

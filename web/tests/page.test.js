@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { after, before, describe, test } from 'node:test';
-import { ASSETS, launch, open, question, serve, visit } from './house.js';
+import { ASSETS, launch, open, question, serve, visit, wholeModule } from './house.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let server, browser;
@@ -175,11 +174,12 @@ describe('boards', () => {
         if (!shown && !sum) found.push(name);
       };
       const worker = new Worker('worker.js', { type: 'module' });
-      const bytes = await (await fetch('zermelo_wasm_bg.wasm.gz')).arrayBuffer();
-      const plain = await new Response(
-        new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
-      ).arrayBuffer();
-      const module = await WebAssembly.compile(plain);
+      const part = async name => {
+        const packed = (await fetch(`zermelo_wasm_${name}.wasm.gz`)).body;
+        const plain = new Response(packed.pipeThrough(new DecompressionStream('gzip')));
+        return WebAssembly.compile(await plain.arrayBuffer());
+      };
+      const parts = { module: await part('bg'), rest: await part('rest'), base: document.baseURI };
       let id = 0;
       const ask = question =>
         new Promise(done => {
@@ -187,7 +187,7 @@ describe('boards', () => {
             done(data.answer ? JSON.parse(data.answer) : { message: data.failure });
           worker.postMessage({
             id: ++id,
-            ...(id === 1 ? { module, base: document.baseURI } : {}),
+            ...(id === 1 ? parts : {}),
             request: JSON.stringify(question),
           });
         });
@@ -594,9 +594,32 @@ describe('bad input', () => {
     await page.context().close();
   });
 
+  test('a first visit needs the first part of the module, and little of the wire', ofWorkers, async () => {
+    const first = ['index.html', 'app.js', 'app.css', 'worker.js', 'zermelo_wasm.js', 'icon.svg'];
+    const packed = first.map(name => gzipSync(readFileSync(join(ASSETS, name)), { level: 9 }).length);
+    const module = readFileSync(join(ASSETS, 'zermelo_wasm_bg.wasm.gz')).length;
+    assert.ok(packed.reduce((sum, size) => sum + size, module) < 1_400_000, `${packed} and ${module}`);
+
+    const page = await at('#/learn?lang=en');
+    await page.route('**/zermelo_wasm_rest.wasm.gz', route => route.abort());
+    await page.goto(`${server.base}/#/position?lang=en&q=nim+1+1`);
+    await page.reload();
+    await verdict(page, 'The player to move loses.');
+    await visit(page, '#/position?lang=en&q=domineering+2x2&tab=value');
+    await page.locator('z-value .thermograph').waitFor();
+    // What the first part lacks is said not to be there, and the page goes on.
+    await visit(page, '#/heaps?lang=en&code=0.77&to=60');
+    await page.locator('z-heaps .failed').first().waitFor();
+    await alive(page);
+    // It is asked for again by the next question.
+    await page.unroute('**/zermelo_wasm_rest.wasm.gz');
+    await visit(page, '#/heaps?lang=en&code=0.07&to=60');
+    await page.locator('z-heaps svg').first().waitFor();
+    await page.context().close();
+  });
+
   test('the program answers by events, with its progress', async () => {
-    const glue = await import(pathToFileURL(join(ASSETS, 'zermelo_wasm.js')).href);
-    glue.initSync({ module: gunzipSync(readFileSync(join(ASSETS, 'zermelo_wasm_bg.wasm.gz'))) });
+    const glue = await wholeModule();
     const page = await at('#/learn?lang=en');
     const asked = [];
     await page.route('**/api/engine', route =>
@@ -640,7 +663,12 @@ describe('bad input', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => {
       for (const name of await caches.keys()) {
-        if (await (await caches.open(name)).match('zermelo_wasm_bg.wasm.gz')) return true;
+        const cache = await caches.open(name);
+        if (
+          (await cache.match('zermelo_wasm_bg.wasm.gz')) &&
+          (await cache.match('zermelo_wasm_rest.wasm.gz'))
+        )
+          return true;
       }
       return false;
     });

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { ASSETS } from './house.js';
+import { ASSETS, wholeModule } from './house.js';
 
 const NATIVE = process.env.NATIVE;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -67,8 +67,7 @@ async function native(asked) {
 }
 
 test('the module and the program give the same answers', { skip: !NATIVE }, async () => {
-  const glue = await import(pathToFileURL(join(ASSETS, 'zermelo_wasm.js')).href);
-  glue.initSync({ module: gunzipSync(readFileSync(join(ASSETS, 'zermelo_wasm_bg.wasm.gz'))) });
+  const glue = await wholeModule();
   const games = JSON.parse(glue.ask(JSON.stringify({ verb: 'games' })));
   const questions = [{ verb: 'games' }, { verb: 'words' }, { verb: 'functions' }];
   for (const input of games.flatMap(game => game.examples)) {

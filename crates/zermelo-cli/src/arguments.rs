@@ -347,6 +347,7 @@ pub(crate) enum DatabaseVerb {
     zermelo table chomp 3x50 --p-positions\n  \
     zermelo table wythoff 8 8 --p-positions\n  \
     zermelo table nim 2 3 --strategy\n  \
+    zermelo table nim 2 3 --both\n  \
     zermelo table nim 2 2 --rounds\n  \
     zermelo table go 1x3 --to-move left --format json\n\n\
     Every position of a game on disk (also: info, stats, verify, probe):\n  \
@@ -372,9 +373,17 @@ pub(crate) struct Table {
     #[arg(long)]
     pub(crate) strategy: bool,
 
+    /// Normal play and misère play side by side; with --p-positions, the positions lost in either
+    #[arg(long, conflicts_with_all = ["misere", "rounds"])]
+    pub(crate) both: bool,
+
     /// Instead of the table, which positions get their labels in round 0, 1, 2, ...
     #[arg(long, conflicts_with_all = ["p_positions", "strategy"])]
     pub(crate) rounds: bool,
+
+    /// Write the positions with their labels and moves as DOT to this file ('-' is standard output instead of the table)
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["p_positions", "rounds"])]
+    pub(crate) to_dot: Option<PathBuf>,
 
     /// The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
     #[arg(long, value_name = "DIR", help_heading = "Tables on disk")]

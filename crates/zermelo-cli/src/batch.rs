@@ -4,14 +4,12 @@
 use crate::arguments::{Arguments, Solve};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
-use crate::question::asked_of;
+use crate::question::{asked_of, open_text};
 use crate::solve::{exit_code, with_options, write_answer};
-use crate::surroundings::SystemFiles;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use zermelo::answer::{Answer, Confidence, answer};
-use zermelo::catalogue;
 use zermelo::game::message;
 use zermelo::solve::StopReason;
 
@@ -64,7 +62,7 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
 }
 
 fn answer_line(line: &str, solve: &Solve, arguments: &Arguments) -> Result<Answer, Failure> {
-    let game = catalogue::open_with(&crate::surroundings::with_parameters(line.trim()), &SystemFiles)?;
+    let game = open_text(line.trim())?;
     let question = with_options(asked_of(game, &solve.options), solve);
     under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::from)
 }

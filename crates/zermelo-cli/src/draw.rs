@@ -2,11 +2,12 @@
 
 use crate::arguments::{Arguments, Draw, Format};
 use crate::output::{ANSWERED, Failure, language, print, read_text, write_text};
-use crate::surroundings::SystemFiles;
+use crate::question::open_text;
 use std::path::Path;
 use zermelo::answer::{picture_in, to_drawn_text, to_svg, to_tikz};
-use zermelo::catalogue::{self, OpenGame};
+use zermelo::catalogue::OpenGame;
 use zermelo::game::{Convention, Drawing, message};
+use zermelo::language::in_english;
 
 pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     if arguments.shared.format == Format::Json {
@@ -15,7 +16,7 @@ pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
         )));
     }
     let text = text_of(&draw.question)?;
-    let opened = catalogue::open_with(&crate::surroundings::with_parameters(&text), &SystemFiles)?;
+    let opened = open_text(&text)?;
     let drawing = written_drawing(&opened, &text).or_else(|| opened.game.drawing(&opened.position));
     if draw.svg.is_none() && draw.tikz.is_none() {
         return print(&as_text(&opened, drawing.as_ref()));
@@ -48,6 +49,7 @@ fn text_of(words: &[String]) -> Result<String, Failure> {
 
 /// The drawing with the names that stand in the text, where the game keeps them.
 fn written_drawing(opened: &OpenGame, text: &str) -> Option<Drawing> {
+    let text = &in_english(text);
     let position = if opened.name == "sum" { text } else { text.split_once(char::is_whitespace)?.1 };
     opened.game.drawing_as_written(position)
 }

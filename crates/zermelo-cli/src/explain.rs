@@ -5,12 +5,13 @@ use crate::games;
 use crate::limits::under_limits;
 use crate::output::{Failure, language, print_json, print_report, print_text, say};
 use crate::surroundings::SystemFiles;
+use std::borrow::Cow;
 use zermelo::catalogue::{self, Entry, entries};
-use zermelo::game::message;
+use zermelo::game::{Message, message};
 use zermelo::glossary::{
-    InLanguages, Word, entry_to_json, find, find_game, in_languages, name_in, names_in, suggest,
-    word_to_json, words,
+    Word, entry_to_json, find, find_game, game_names_in, name_in, names_in, suggest, word_to_json, words,
 };
+use zermelo::language::{Language, in_english, nearest_name};
 use zermelo::proof::{self, Proof, ProofError, proofs};
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
@@ -27,7 +28,8 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
         return if arguments.shared.format == Format::Json {
             print_json(&entry_to_json(entry))
         } else {
-            print_text(&(games::describe(entry) + &other_languages(&entry.name)))
+            let names = other_languages(&entry.name, |language| game_names_in(language, entry));
+            print_text(&(games::describe(entry) + &names))
         };
     };
     if arguments.shared.format == Format::Json {
@@ -40,6 +42,7 @@ fn print_proof(asked: &str, numbers: &str, arguments: &Arguments) -> Result<u8, 
     if asked.is_empty() {
         return print_text(&list_of_proofs());
     }
+    let numbers = &in_english(numbers);
     let (proof, numbers) = match (proof::find(asked), find_game(asked)) {
         (Some(proof), _) => (proof, numbers.to_owned()),
         (None, Some(entry)) => proof_of_game(entry, numbers)?,
@@ -103,31 +106,26 @@ fn list_of_proofs() -> String {
 }
 
 fn unknown(asked: &str) -> Failure {
-    let game = || {
-        let names = entries().flat_map(Entry::names);
-        catalogue::nearest(asked, names)
-    };
-    let near = suggest(asked).or_else(game);
+    let near = suggest(asked).or_else(|| nearest_name(asked));
     let hint = near.map(|near| say(&message!("did you mean '{near}'? All words: zermelo explain", near)));
     let hint = hint.unwrap_or_else(|| say(&"All words: zermelo explain".into()));
     let what = say(&message!("there is no explanation of '{word}'", word = asked));
     Failure::bad_input(format!("{what}\n  {hint}"))
 }
 
-/// The names of a word or a game in one other language.
-fn in_other(term: &str, of: impl Fn(&InLanguages) -> &'static [&'static str]) -> &'static [&'static str] {
-    in_languages(term).map_or(&[], of)
-}
-
-/// What a word or a game is called in Korean and in Chinese, a line for each language in which that is known.
-pub(crate) fn other_languages(term: &str) -> String {
-    let korean = in_other(term, |known| known.korean).join(", ");
-    let chinese = in_other(term, |known| known.chinese).join(", ");
+/// What a word or a game is called in Korean and in Chinese, a line for each language in which it has a name.
+fn other_languages(term: &str, names: impl Fn(Language) -> Vec<Cow<'static, str>>) -> String {
+    let listed = |language| Some(names(language)).filter(|names| !names.is_empty()).map(sequence);
     let lines = [
-        (!korean.is_empty()).then(|| message!("In Korean: {names} ({term})", names = korean, term)),
-        (!chinese.is_empty()).then(|| message!("In Chinese: {names} ({term})", names = chinese, term)),
+        listed(Language::Korean).map(|names| message!("In Korean: {names} ({term})", names => names, term)),
+        listed(Language::Chinese).map(|names| message!("In Chinese: {names} ({term})", names => names, term)),
     ];
     lines.into_iter().flatten().map(|line| say(&line) + "\n").collect()
+}
+
+/// Names in a row.
+fn sequence(names: Vec<Cow<'static, str>>) -> Message {
+    Message::sequence(names.into_iter().map(Message::verbatim).collect())
 }
 
 fn list() -> String {
@@ -149,15 +147,13 @@ fn names_of(word: &Word) -> String {
 
 fn describe(word: &Word, game: Option<&Entry>) -> String {
     let mut text = format!("{}\n\n{}\n", names_of(word), say(&word.text.into()));
-    for name in word.names() {
-        text += &other_languages(name);
-    }
+    text += &other_languages(word.term, |language| names_in(language, word.term));
     if let Some(source) = word.source {
-        text += &format!("\n{}\n", say(&message!("Source: {source}", source)));
+        text += &format!("\n{}\n", say(&message!("Source: {source}", source => source)));
     }
     if !word.see.is_empty() {
-        let words: Vec<_> = word.see.iter().map(|&word| name_in(language(), word)).collect();
-        text += &format!("\n{}\n", say(&message!("See also: {words}", words = words.join(", "))));
+        let words = sequence(word.see.iter().map(|&word| name_in(language(), word)).collect());
+        text += &format!("\n{}\n", say(&message!("See also: {words}", words => words)));
     }
     if let Some(game) = game {
         let named = message!("There is a game of this name: zermelo games {name}", name = game.name);

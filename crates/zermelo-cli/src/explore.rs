@@ -10,8 +10,9 @@ use std::num::NonZeroUsize;
 use zermelo::answer::{
     Refusal, ReportedOption, Style, ValueQuestion, ValueReport, to_drawn_text, value_refusal, value_report,
 };
-use zermelo::catalogue::{self, AnyPosition, OpenGame};
+use zermelo::catalogue::{AnyPosition, OpenGame};
 use zermelo::game::{Files, Message, Player, few_options, message};
+use zermelo::language;
 use zermelo::solve::Limits;
 use zermelo::value::Script;
 
@@ -59,7 +60,7 @@ struct Choice {
 impl<'a> Walk<'a> {
     /// A walk from the position that a text names.
     pub(crate) fn new(text: &str, files: &dyn Files, limits: &'a Limits<'a>) -> Result<Self, Refusal> {
-        Ok(Self::from(catalogue::open_with(text, files)?, limits))
+        Ok(Self::from(language::open(text, Some(files))?, limits))
     }
 
     fn from(game: OpenGame, limits: &'a Limits<'a>) -> Self {

@@ -92,7 +92,8 @@ fn with_values(arg: Arg, short: String, long: Option<String>) -> Arg {
     let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
     let named =
         (!names.is_empty()).then(|| say(&message!("[possible values: {values}]", values = names.join(", "))));
-    let explained: Vec<String> = values.iter().filter_map(line_of).collect();
+    let is_explained = values.iter().any(|value| value.get_help().is_some());
+    let explained: Vec<String> = values.iter().filter(|_| is_explained).map(line_of).collect();
     let in_a_line: Vec<String> =
         [Some(short.clone()), default.clone(), named.clone()].into_iter().flatten().collect();
     let arg = arg.help(in_a_line.join(" ")).hide_possible_values(true).hide_default_value(true);
@@ -110,9 +111,11 @@ fn with_values(arg: Arg, short: String, long: Option<String>) -> Arg {
 }
 
 /// A value with what it means, where this is told.
-fn line_of(value: &PossibleValue) -> Option<String> {
-    let told = say(&value.get_help()?.to_string().into());
-    Some(format!("- {}: {told}", value.get_name()))
+fn line_of(value: &PossibleValue) -> String {
+    match value.get_help() {
+        Some(help) => format!("- {}: {}", value.get_name(), say(&help.to_string().into())),
+        None => format!("- {}", value.get_name()),
+    }
 }
 
 /// `--format` with some of its values. An argument of a command takes the place of the one that all have.

@@ -5,7 +5,7 @@ use crate::output::{Failure, print_json, print_text, say};
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
 use zermelo::catalogue::{self, AnyGame, Entry, Group, entries};
-use zermelo::game::{Convention, Message, message, padded};
+use zermelo::game::{Convention, Message, display_width, message, padded};
 use zermelo::glossary::{entry_to_json, find_game};
 use zermelo::language::nearest_name;
 
@@ -29,11 +29,14 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
 }
 
 fn list() -> String {
+    let title = |entry: &Entry| say(&entry.title.as_ref().into());
+    let names = entries().map(|entry| display_width(&entry.name)).max().unwrap_or(0);
+    let titles = entries().map(|entry| display_width(&title(entry))).max().unwrap_or(0);
     let mut text = say(&"Games, with an example each; more on one of them: zermelo games NAME".into()) + "\n";
     for group in Group::ALL {
         text += &format!("\n{}\n", say(&group.title().into()));
         for entry in entries().filter(|entry| entry.group == group) {
-            let (name, title) = (padded(&entry.name, 19), padded(&say(&entry.title.as_ref().into()), 42));
+            let (name, title) = (padded(&entry.name, names), padded(&title(entry), titles));
             text += &format!("  {name} {title} {}\n", entry.examples[0]);
         }
     }
@@ -75,7 +78,7 @@ pub(crate) fn describe(entry: &Entry) -> String {
     for theorem in &entry.theorems {
         line("".into());
         line(message!("Theorem ({name}): {statement}", name => theorem.name, statement => theorem.statement));
-        line(Message::verbatim(format!("  {}", theorem.source)));
+        line(Message::List { phrases: vec![Message::verbatim(""), theorem.source.into()], between: "  " });
     }
     if !entry.aliases.is_empty() {
         line("".into());

@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, language, print, print_rounds, print_with, say, write_text};
-use crate::surroundings::{SystemFiles, with_parameters};
+use crate::question::open_text;
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
@@ -12,7 +12,7 @@ use zermelo::answer::{
     ExploredError, GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label,
     explored_graph,
 };
-use zermelo::catalogue;
+use zermelo::catalogue::OpenGame;
 use zermelo::certificate::{GraphClaimed, certify_graph};
 use zermelo::game::graph::{
     ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, json as graph_json,
@@ -66,15 +66,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// The graph of all that play from a position leads to, as a file that is read as a graph.
 fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
-    let opened = catalogue::open_with(&with_parameters(text), &SystemFiles)?;
-    let explored = under_limits(&arguments.shared, |limits| explored_graph(&opened, limits));
-    let game = explored.map_err(|error| match error {
-        ExploredError::Stopped(reason) => Failure::stopped(reason),
-        ExploredError::Graph(error) => Failure::stopped(&error),
-    })?;
-    if let Some(failure) = opened.game.failure() {
-        return Err(Failure::said(&failure));
-    }
+    let game = explored(&open_text(text)?, arguments)?;
     let has_endings = game.has_endings();
     match arguments.shared.format {
         Format::Json => print_with(|out| graph_json::write(&game, out)),
@@ -84,6 +76,28 @@ fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
             "a game is written as a list of moves or as JSON, for example: zermelo graph --from kayles 4 --format json"
         ))),
     }
+}
+
+fn explored(opened: &OpenGame, arguments: &Arguments) -> Result<ExplicitGame, Failure> {
+    let explored = under_limits(&arguments.shared, |limits| explored_graph(opened, limits));
+    let game = explored.map_err(|error| match error {
+        ExploredError::Stopped(reason) => Failure::stopped(reason),
+        ExploredError::Graph(error) => Failure::stopped(&error),
+    })?;
+    opened.game.failure().map_or(Ok(game), |failure| Err(Failure::said(&failure)))
+}
+
+/// Writes the graph of all that play from a position leads to as DOT, with its labels and bold arrows for the strategies.
+pub(crate) fn write_position_graph(
+    path: &Path,
+    opened: &OpenGame,
+    convention: Convention,
+    arguments: &Arguments,
+) -> Result<(), Failure> {
+    let game = explored(opened, arguments)?;
+    let answer = under_limits(&arguments.shared, |limits| answer_graph(&game, convention, limits));
+    let answer = answer.map_err(Failure::stopped)?.in_language(language());
+    write_text(path, &answer.to_dot()).map(|_| ())
 }
 
 fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Result<u8, Failure> {

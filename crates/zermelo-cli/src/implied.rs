@@ -4,7 +4,8 @@
 use crate::arguments::Arguments;
 use clap::CommandFactory;
 use std::ffi::OsString;
-use zermelo::catalogue::{self, Entry, entries, nearest};
+use zermelo::catalogue::{self, nearest};
+use zermelo::language;
 
 /// The words of the command line, with `solve` before a position that stands where a command should.
 pub(crate) fn with_command(mut words: Vec<OsString>) -> Vec<OsString> {
@@ -52,11 +53,10 @@ fn begins_position(text: &str) -> bool {
         return false;
     }
     let name = head.split(':').next().unwrap_or(head);
-    if catalogue::find(name).is_some() || catalogue::open(text).is_ok() {
+    if catalogue::find(name).is_some() || language::open(text, None).is_ok() {
         return true;
     }
-    let games = entries().flat_map(Entry::names);
-    nearest(name, commands()).is_none() && nearest(name, games).is_some()
+    nearest(name, commands()).is_none() && language::nearest_name(name).is_some()
 }
 
 #[cfg(test)]

@@ -2,11 +2,12 @@
 
 use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, print, print_json, print_text, say};
+use crate::output::{ANSWERED, Failure, language, print, print_json, print_text, say};
 use crate::surroundings::SystemFiles;
 use serde_json::json;
 use zermelo::answer::{ExampleError, example_answer};
 use zermelo::game::{Message, message};
+use zermelo::language::Language;
 use zermelo::rules::reader::{RuleFile, Settings};
 use zermelo::rules::words::in_words;
 use zermelo::rules::{Effort, game_of, open_file};
@@ -14,8 +15,8 @@ use zermelo::rules::{Effort, game_of, open_file};
 pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, Failure> {
     let is_json = arguments.shared.format == Format::Json;
     match &rules.command {
-        RulesCommand::New(frame) => print_text(template(frame)),
-        RulesCommand::Doc => print_text(DOC),
+        RulesCommand::New(frame) => print_text(&template(frame)),
+        RulesCommand::Doc => print_text(doc(language())),
         RulesCommand::Show { file } => {
             let (read, opened) = open(file, &arguments.shared.set)?;
             let start = read.start.clone();
@@ -169,41 +170,125 @@ fn shown(read: &RuleFile, told: &[Message], declared: Option<&str>) -> String {
     text
 }
 
-const fn template(frame: &RulesFrame) -> &'static str {
-    if frame.heap {
-        "# A heap from which one, two or three tokens are taken.\n\
-         # Example: zermelo solve ./mine.star 7\n\
-         game = heaps(take = [1, 2, 3])\n"
+/// A rule file to begin with: what it says, an example, and the game.
+fn template(frame: &RulesFrame) -> String {
+    let (about, example, game) = if frame.heap {
+        (
+            message!("A heap from which one, two or three tokens are taken."),
+            "zermelo solve ./mine.star 7",
+            "game = heaps(take = [1, 2, 3])\n",
+        )
     } else if frame.strip {
-        "# Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind.\n\
-         # Example: zermelo value ./mine.star tt..ff\n\
-         game = on_strip(\n    \
-             cells = \"tf.\",\n    \
-             left = [rewrite(\"t.\", \".t\", along = [EAST]), rewrite(\"tf.\", \".ft\", along = [EAST])],\n    \
-             right = [rewrite(\"f.\", \".f\", along = [WEST]), rewrite(\"ft.\", \".tf\", along = [WEST])],\n\
-         )\n"
+        (
+            message!(
+                "Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind."
+            ),
+            "zermelo value ./mine.star tt..ff",
+            "game = on_strip(\n    \
+                 cells = \"tf.\",\n    \
+                 left = [rewrite(\"t.\", \".t\", along = [EAST]), rewrite(\"tf.\", \".ft\", along = [EAST])],\n    \
+                 right = [rewrite(\"f.\", \".f\", along = [WEST]), rewrite(\"ft.\", \".tf\", along = [WEST])],\n\
+             )\n",
+        )
     } else if frame.graph {
-        "# A move takes a vertex, or two neighbouring ones.\n\
-         # Example: zermelo solve ./mine.star path:5\n\
-         game = on_graph(cells = \".#\", both = [rewrite(\".\", \"#\"), rewrite(\"..\", \"##\")], splits = components(\".\"))\n"
+        (
+            message!("A move takes a vertex, or two neighbouring ones."),
+            "zermelo solve ./mine.star path:5",
+            "game = on_graph(cells = \".#\", both = [rewrite(\".\", \"#\"), rewrite(\"..\", \"##\")], splits = components(\".\"))\n",
+        )
     } else if frame.free {
-        "# A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options.\n\
-         # Example: zermelo solve ./mine.star '(5, 7)'\n\
-         def moves(p):\n    \
-             return [(x, p[1]) for x in range(p[0])] + [(p[0], y) for y in range(p[1])]\n\n\
-         game = rules(start = (5, 7), both = moves)\n"
+        (
+            message!(
+                "A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options."
+            ),
+            "zermelo solve ./mine.star '(5, 7)'",
+            "def moves(p):\n    \
+                 return [(x, p[1]) for x in range(p[0])] + [(p[0], y) for y in range(p[1])]\n\n\
+             game = rules(start = (5, 7), both = moves)\n",
+        )
     } else {
-        "# A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.\n\
-         # Example: zermelo value ./mine.star 'xo.|ox.'\n\
-         game = on_grid(\n    \
-             cells = \"xo.\",\n    \
-             fill = \"xo\",\n    \
-             left = [rewrite(\"xo\", \".x\", along = ORTHOGONAL)],\n    \
-             right = [rewrite(\"ox\", \".o\", along = ORTHOGONAL)],\n    \
-             splits = components(\"xo\"),\n\
-         )\n"
+        (
+            message!(
+                "A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board."
+            ),
+            "zermelo value ./mine.star 'xo.|ox.'",
+            "game = on_grid(\n    \
+                 cells = \"xo.\",\n    \
+                 fill = \"xo\",\n    \
+                 left = [rewrite(\"xo\", \".x\", along = ORTHOGONAL)],\n    \
+                 right = [rewrite(\"ox\", \".o\", along = ORTHOGONAL)],\n    \
+                 splits = components(\"xo\"),\n\
+             )\n",
+        )
+    };
+    format!("# {}\n# {}\n{game}", say(&about), say(&message!("Example: {example}", example)))
+}
+
+/// The page of the book; in other languages a short form of it.
+const fn doc(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../docs/src/rule-files.md"),
+        Language::Korean => include_str!("rules_doc/ko.md"),
+        Language::Chinese => include_str!("rules_doc/zh.md"),
     }
 }
 
-/// The page of the book.
-const DOC: &str = include_str!("../../../docs/src/rule-files.md");
+#[cfg(test)]
+mod tests {
+    use super::doc;
+    use std::collections::BTreeSet;
+    use zermelo::language::Language;
+
+    /// The names of functions, arguments and values within backquotes.
+    fn names(text: &str) -> BTreeSet<&str> {
+        let is_sign = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '_');
+        let code = text.split("```").step_by(2).flat_map(|prose| prose.split('`').skip(1).step_by(2));
+        code.flat_map(|code| code.split(is_sign)).filter(|name| name.len() > 2).collect()
+    }
+
+    #[test]
+    fn short_forms_name_what_there_is() {
+        let whole = names(doc(Language::English));
+        let said: BTreeSet<&str> = ["doc", "lang", "any"].into();
+        for language in [Language::Korean, Language::Chinese] {
+            let short = names(doc(language));
+            let unknown: Vec<_> = short.difference(&whole).filter(|name| !said.contains(*name)).collect();
+            assert!(unknown.is_empty(), "{language:?}: {unknown:?}");
+            for name in [
+                "on_strip",
+                "on_grid",
+                "on_graph",
+                "on_words",
+                "heaps",
+                "take_from",
+                "rules",
+                "rewrite",
+                "place",
+                "drop",
+                "step",
+                "slide",
+                "shoot",
+                "push",
+                "enclose",
+                "again",
+                "pattern",
+                "in_row",
+                "connected",
+                "count",
+                "stuck",
+                "turn",
+                "splits",
+                "symmetries",
+                "exchange",
+                "loop_free",
+                "measure",
+                "impartial",
+                "theorem",
+                "bounds",
+                "examples",
+            ] {
+                assert!(short.contains(name), "{language:?}: {name}");
+            }
+        }
+    }
+}

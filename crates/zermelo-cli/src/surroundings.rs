@@ -23,6 +23,6 @@ pub(crate) fn with_parameters(text: &str) -> String {
 pub(crate) fn heap_rule(text: &str) -> Result<HeapRule, Failure> {
     match open_heap_rule(&with_parameters(text), Some(&SystemFiles)) {
         Some(found) => Ok(found?),
-        None => Ok(HeapRule::Code(text.parse::<zermelo::heap::HeapCode>()?)),
+        None => Ok(HeapRule::Code(zermelo::language::in_english(text).parse::<zermelo::heap::HeapCode>()?)),
     }
 }

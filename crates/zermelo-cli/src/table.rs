@@ -1,8 +1,9 @@
 //! `zermelo table`.
 
 use crate::arguments::{Arguments, Table};
+use crate::graph;
 use crate::limits::under_limits;
-use crate::output::{Failure, language, print_report, print_rounds, print_with};
+use crate::output::{ANSWERED, Failure, language, print_report, print_rounds, print_with};
 use crate::question::open_words;
 use zermelo::answer::{TableError, TableQuestion, position_table, write_table_columns};
 use zermelo::game::{Convention, message};
@@ -10,11 +11,18 @@ use zermelo::game::{Convention, message};
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let question = TableQuestion {
         game: open_words(&table.question)?,
+        both_plays: table.both,
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
         to_move: table.options.to_move.player(),
         p_positions_only: table.p_positions,
         with_strategy: table.strategy,
     };
+    if let Some(path) = &table.to_dot {
+        graph::write_position_graph(path, &question.game, question.convention, arguments)?;
+        if path.as_os_str() == "-" {
+            return Ok(ANSWERED);
+        }
+    }
     let found = under_limits(&arguments.shared, |limits| position_table(&question, limits));
     let mut found = found.map_err(|error| match error {
         TableError::Stopped(_) => Failure::stopped(error.message()),

@@ -4,6 +4,8 @@
 
 use super::{Nimber, Word};
 
+#[cfg(target_arch = "aarch64")]
+use super::arm;
 #[cfg(target_arch = "x86_64")]
 use super::x86;
 
@@ -85,6 +87,10 @@ pub(super) fn product_64(a: u64, b: u64) -> u64 {
     if x86::has_carry_less() {
         return x86::product_64(a, b);
     }
+    #[cfg(target_arch = "aarch64")]
+    if arm::has_carry_less() {
+        return arm::product_64(a, b);
+    }
     a.portable_product(b)
 }
 
@@ -97,6 +103,10 @@ pub(super) fn product_128(a: u128, b: u128) -> u128 {
     #[cfg(target_arch = "x86_64")]
     if x86::has_carry_less() {
         return x86::product_128(a, b);
+    }
+    #[cfg(target_arch = "aarch64")]
+    if arm::has_carry_less() {
+        return arm::product_128(a, b);
     }
     a.portable_product(b)
 }
@@ -146,6 +156,18 @@ mod tests {
         }
     }
 
+    #[test]
+    #[cfg(target_arch = "aarch64")]
+    fn single_products_agree_with_tables_and_halves() {
+        assert!(arm::has_carry_less());
+        for (a, b) in pairs::<u64>() {
+            assert_eq!(arm::product_64(a.get(), b.get()), a.get().portable_product(b.get()), "{a} {b}");
+        }
+        for (a, b) in pairs::<u128>() {
+            assert_eq!(arm::product_128(a.get(), b.get()), a.get().portable_product(b.get()), "{a} {b}");
+        }
+    }
+
     fn slices_agree<W: Word>() {
         let pairs = pairs::<W>();
         let (a, b): (Vec<_>, Vec<_>) = pairs.iter().copied().unzip();
@@ -167,6 +189,23 @@ mod tests {
         slices_agree::<u32>();
         slices_agree::<u64>();
         slices_agree::<u128>();
+    }
+
+    #[test]
+    fn threads_give_what_one_gives() {
+        let pairs: Vec<(Nimber<u64>, Nimber<u64>)> = pairs().into_iter().cycle().take(200_001).collect();
+        let (a, b): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
+        let mut expected = a.clone();
+        Nimber::multiply_slices(&mut expected, &b).unwrap();
+        for threads in 1..5 {
+            for length in [0, 1, 65_536, 65_537, 131_073, a.len()] {
+                let mut products = a[..length].to_vec();
+                let threads = threads.try_into().unwrap();
+                Nimber::multiply_slices_on(threads, &mut products, &b[..length]).unwrap();
+                assert_eq!(products, expected[..length], "{threads} threads, {length}");
+            }
+            assert!(Nimber::multiply_slices_on(threads.try_into().unwrap(), &mut [a[0]], &[]).is_err());
+        }
     }
 
     fn inverses_are_inverse<W: Word>() {

@@ -8,6 +8,8 @@
 //! runs and is never seen in the result.
 
 mod algebra;
+#[cfg(target_arch = "aarch64")]
+mod arm;
 mod batch;
 mod bytes;
 mod columns;
@@ -15,7 +17,7 @@ mod element;
 mod logarithm;
 mod loopy;
 mod ordinal;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod polynomial;
 #[cfg(target_arch = "x86_64")]
 mod subfield;

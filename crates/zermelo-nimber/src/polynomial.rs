@@ -40,6 +40,15 @@ impl LinearMap {
     }
 }
 
+/// The remainder of a product modulo x^64 + x^4 + x^3 + x + 1.
+#[inline]
+pub(super) const fn reduce(product: u128) -> u64 {
+    let (low, high) = (product as u64, (product >> 64) as u64);
+    // What the shifts push out at the top, at most four bits, goes round once more.
+    let high = high ^ (high >> 63) ^ (high >> 61) ^ (high >> 60);
+    low ^ high ^ (high << 1) ^ (high << 3) ^ (high << 4)
+}
+
 /// 1, r, r², ..., r^63.
 const fn powers() -> [u64; 64] {
     let mut powers = [1; 64];

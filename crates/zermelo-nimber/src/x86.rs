@@ -1,5 +1,5 @@
-//! Products by the vector instructions of x86-64, each behind a check that the machine has them. The only module with
-//! `unsafe`: to call what was checked for, and to load and store vectors. Every way here has a twin in safe code that
+//! Products by the vector instructions of x86-64, each behind a check that the machine has them. With `arm.rs` the only
+//! module with `unsafe`: to call what was checked for, and to load and store vectors. Every way here has a twin in safe code that
 //! the tests compare it with.
 #![allow(unsafe_code)]
 #![allow(
@@ -8,7 +8,7 @@
 )]
 
 use super::bytes::const_product;
-use super::polynomial::{FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT};
+use super::polynomial::{self, FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT};
 use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES, to_aes};
 use super::{Nimber, Word};
 use std::arch::x86_64::{
@@ -219,15 +219,13 @@ fn carry_less(a: u64, b: u64) -> __m128i {
     _mm_clmulepi64_si128::<0>(_mm_cvtsi64_si128(a.cast_signed()), _mm_cvtsi64_si128(b.cast_signed()))
 }
 
-/// The remainder modulo x^64 + x^4 + x^3 + x + 1.
+/// See [`reduce`](polynomial::reduce).
 #[inline]
 #[target_feature(enable = "pclmulqdq,sse4.1")]
 fn reduce(product: __m128i) -> u64 {
     let low = _mm_cvtsi128_si64(product).cast_unsigned();
     let high = _mm_extract_epi64::<1>(product).cast_unsigned();
-    // What the shifts push out at the top, at most four bits, goes round once more.
-    let high = high ^ (high >> 63) ^ (high >> 61) ^ (high >> 60);
-    low ^ high ^ (high << 1) ^ (high << 3) ^ (high << 4)
+    polynomial::reduce(u128::from(high) << 64 | u128::from(low))
 }
 
 /// A vector of bytes.

@@ -278,6 +278,7 @@ pub(crate) fn table(
     let to_move = player_or_none(to_move)?;
     let found = position.get().ask(py, Loops::Try, bounds_of(bounds), |game, limits| {
         let question = TableQuestion {
+            both_plays: false,
             game,
             convention: convention(misere),
             to_move,

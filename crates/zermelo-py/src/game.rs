@@ -11,7 +11,7 @@ use std::hash::{Hash, Hasher};
 use zermelo::answer::{picture_in, to_drawn_text, to_svg};
 use zermelo::catalogue::{self, AnyGame, Catalogued, OpenGame, entries, read_move};
 use zermelo::game::{Convention, Player, option_list};
-use zermelo::language::Language;
+use zermelo::language::{self, Language};
 use zermelo::solve::{Limits, StopReason};
 
 /// LEFT or RIGHT, or their names.
@@ -264,7 +264,7 @@ impl Position {
 /// Reads a position as the program does: `nim 3 4 5`, a sum, an expression, a position of a rule file.
 #[pyfunction]
 pub(crate) fn open_position(py: Python<'_>, text: &str) -> PyResult<Position> {
-    let opened = run(py, None, |_| catalogue::open_with(text, &SystemFiles))?;
+    let opened = run(py, None, |_| language::open(text, Some(&SystemFiles)))?;
     opened.map(|opened| Position::of(Source::Known(opened))).map_err(|error| errors::parse(py, &error))
 }
 

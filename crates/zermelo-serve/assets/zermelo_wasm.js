@@ -60,6 +60,11 @@ function __wbg_get_imports() {
     return {
         __proto__: null,
         "./zermelo_wasm_bg.js": import0,
+        placeholder: new Proxy({}, {
+            get: () => () => {
+                throw new Error('absent');
+            },
+        }),
     };
 }
 

@@ -253,7 +253,7 @@ impl Parser<'_> {
         }
         self.at += 1;
         let hint =
-            "for example: load(\"clobber.star\", \"game\") or load(\"clobber.star\", other = \"game\")";
+            "for example: load(\"clobber.star\", \"game\"), load(\"clobber.star\", other = \"game\")";
         self.expect("(", "after 'load'")?;
         let Token::Text(file) = self.peek().clone() else {
             return self

@@ -243,7 +243,7 @@ impl FromStr for Dyadic {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = |message: &str| ParseError::whole(text, message, "for example: -3/4 or 5");
+        let wrong = |message: &str| ParseError::whole(text, message, "for example: -3/4, 5");
         let trimmed = text.trim();
         if trimmed.len() > MOST_CHARACTERS {
             return Err(wrong("the number has too many digits"));

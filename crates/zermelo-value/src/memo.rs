@@ -5,10 +5,10 @@ use super::ValueId;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-/// The first level of a table has 2^this many entries; each further one eight times as many.
-const FIRST_BITS: u32 = 10;
-const LEVEL_BITS: u32 = 3;
-const MOST_LEVELS: usize = 7;
+/// The first level of a table has 2^this many entries; each further one four times as many.
+const FIRST_BITS: u32 = 11;
+const LEVEL_BITS: u32 = 2;
+const MOST_LEVELS: usize = 10;
 
 /// An invertible mixing of 64 bits, so that a place and the bits that are kept tell the whole key.
 #[inline]

@@ -72,6 +72,14 @@ interface Waiting {
   settle: (answer: string | EngineError) => void;
 }
 
+/** What a worker says: an answer, or why there is none. `absent`: the part of the module that it needed. */
+interface Told {
+  id: number;
+  answer?: string;
+  absent?: boolean;
+  failure?: string;
+}
+
 /** The module is kept packed, so that it is small on hosts that do not pack; some unpack it on the way. */
 async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   const [first, second] = new Uint8Array(bytes);
@@ -80,8 +88,21 @@ async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   return new Response(stream).arrayBuffer();
 }
 
-/** Workers, each at one question; a cancelled question ends its worker, and the next gets a new one. */
+async function compiled(name: string): Promise<WebAssembly.Module> {
+  const file = await fetch(new URL(name, document.baseURI));
+  if (!file.ok) throw new EngineError('no engine', String(file.status));
+  return WebAssembly.compile(await unpacked(await file.arrayBuffer()));
+}
+
+/**
+ * Workers, each at one question; a cancelled question ends its worker, and the next gets a new one. They begin with the first
+ * part of the module; the second is fetched after the first answer, or when a question turns out to need it.
+ */
 export class WorkerEngine implements Engine {
+  private rest: WebAssembly.Module | undefined;
+  private fetching: Promise<WebAssembly.Module> | undefined;
+  /** Questions that wait for the second part. */
+  private readonly lacking = new Set<Waiting>();
   private idle: Worker[] = [];
   private busy = new Map<Worker, Waiting>();
   private queue: Waiting[] = [];
@@ -97,9 +118,7 @@ export class WorkerEngine implements Engine {
 
   static async start(): Promise<WorkerEngine> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') throw new EngineError('no wasm', '');
-    const file = await fetch(new URL('zermelo_wasm_bg.wasm.gz', document.baseURI));
-    if (!file.ok) throw new EngineError('no engine', String(file.status));
-    const module = await WebAssembly.compile(await unpacked(await file.arrayBuffer()));
+    const module = await compiled('zermelo_wasm_bg.wasm.gz');
     const cores = navigator.hardwareConcurrency || 2;
     const info: EngineInfo = { kind: 'browser', name: 'zermelo', version: '', threads: 1 };
     return new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
@@ -131,8 +150,36 @@ export class WorkerEngine implements Engine {
 
   private spawn(): Worker {
     const worker = new Worker(new URL('worker.js', document.baseURI), { type: 'module' });
-    worker.postMessage({ id: 0, module: this.module, base: document.baseURI });
+    worker.postMessage({ id: 0, module: this.module, rest: this.rest, base: document.baseURI });
     return worker;
+  }
+
+  /** The second part of the module, which workers that have begun without it are handed. Fetched once, unless that fails. */
+  private complete(): Promise<WebAssembly.Module> {
+    this.fetching ??= compiled('zermelo_wasm_rest.wasm.gz').then(rest => {
+      this.rest = rest;
+      for (const worker of [...this.idle, ...this.busy.keys()]) worker.postMessage({ id: 0, rest });
+      return rest;
+    });
+    this.fetching.catch(() => (this.fetching = undefined));
+    return this.fetching;
+  }
+
+  /** Asks again, once the module is whole, what its first part could not answer. */
+  private askAgain(waiting: Waiting): void {
+    this.lacking.add(waiting);
+    this.complete().then(
+      () => {
+        if (!this.lacking.delete(waiting)) return;
+        this.queue.unshift(waiting);
+        this.advance();
+      },
+      error =>
+        this.drop(
+          waiting,
+          error instanceof EngineError ? error : new EngineError('no engine', String(error)),
+        ),
+    );
   }
 
   private advance(): void {
@@ -145,23 +192,28 @@ export class WorkerEngine implements Engine {
   private give(worker: Worker, waiting: Waiting): void {
     this.busy.set(worker, waiting);
     const late = setTimeout(() => this.drop(waiting, new EngineError('no answer', '')), waiting.patience);
-    const end = (answer: string | EngineError, keep: boolean) => {
+    const end = (next: () => void, keep: boolean) => {
       clearTimeout(late);
       if (!this.busy.delete(worker)) return;
       if (keep) this.idle.push(worker);
       else worker.terminate();
-      waiting.settle(answer);
+      next();
       this.advance();
     };
-    worker.onmessage = (event: MessageEvent<{ id: number; answer?: string; failure?: string }>) => {
-      const { id, answer, failure } = event.data;
+    const fail = (what: string) => end(() => waiting.settle(new EngineError('broken', what)), false);
+    worker.onmessage = (event: MessageEvent<Told>) => {
+      const { id, answer, absent, failure } = event.data;
       if (id !== waiting.id && failure === undefined) return;
-      if (answer !== undefined) end(answer, true);
-      else end(new EngineError('broken', failure ?? ''), false);
+      if (absent) end(() => this.askAgain(waiting), false);
+      else if (answer === undefined) fail(failure ?? '');
+      else {
+        end(() => waiting.settle(answer), true);
+        this.complete().catch(() => undefined);
+      }
     };
     worker.onerror = event => {
       event.preventDefault();
-      end(new EngineError('broken', event.message ?? ''), false);
+      fail(event.message ?? '');
     };
     this.tell(worker, waiting);
     worker.postMessage({ id: waiting.id, request: waiting.request });
@@ -180,6 +232,10 @@ export class WorkerEngine implements Engine {
     const place = this.queue.indexOf(waiting);
     if (place >= 0) {
       this.queue.splice(place, 1);
+      waiting.settle(reason);
+      return;
+    }
+    if (this.lacking.delete(waiting)) {
       waiting.settle(reason);
       return;
     }

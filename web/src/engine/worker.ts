@@ -1,36 +1,53 @@
 // One question at a time, answered by the library as WebAssembly. Cancelling is ending this worker.
+//
+// The module comes in two parts. The first has placeholders for the functions of the second; a question that calls one before the
+// second part is there cannot be answered, and this worker is of no use any more: `absent` says so.
 
 interface Glue {
-  default(source: { module_or_path: WebAssembly.Module }): Promise<unknown>;
+  default(source: { module_or_path: WebAssembly.Module }): Promise<WebAssembly.Exports>;
   ask(request: string): string;
   hand_in_words(tag: string, words: string): boolean;
 }
 interface Asked {
   id: number;
   module?: WebAssembly.Module;
+  rest?: WebAssembly.Module;
   base?: string;
   request?: string;
   words?: [tag: string, words: string];
 }
+interface Loaded {
+  glue: Glue;
+  exports: WebAssembly.Exports;
+}
 
-let glue: Promise<Glue> | undefined;
+let loaded: Promise<Loaded> | undefined;
 
-async function load(base: string, module: WebAssembly.Module): Promise<Glue> {
-  const loaded = (await import(new URL('zermelo_wasm.js', base).href)) as Glue;
-  await loaded.default({ module_or_path: module });
-  return loaded;
+async function load(base: string, module: WebAssembly.Module): Promise<Loaded> {
+  const glue = (await import(new URL('zermelo_wasm.js', base).href)) as Glue;
+  return { glue, exports: await glue.default({ module_or_path: module }) };
+}
+
+async function complete(first: Promise<Loaded>, rest: WebAssembly.Module): Promise<Loaded> {
+  const { glue, exports } = await first;
+  // What is in the place of the placeholders is put there on the way.
+  await WebAssembly.instantiate(rest, { primary: exports });
+  return { glue, exports };
 }
 
 self.addEventListener('message', async (event: MessageEvent<Asked>) => {
-  const { id, module, base, request, words } = event.data;
+  const { id, module, rest, base, request, words } = event.data;
   try {
-    if (module && base) glue = load(base, module);
-    if (words) (await glue)?.hand_in_words(...words);
+    if (module && base) loaded = load(base, module);
+    if (rest && loaded) loaded = complete(loaded, rest);
+    if (!loaded) throw new Error('no engine');
+    const { glue } = await loaded;
+    if (words) glue.hand_in_words(...words);
     if (request === undefined) return;
-    if (!glue) throw new Error('no engine');
-    const answer = (await glue).ask(request);
+    const answer = glue.ask(request);
     self.postMessage({ id, answer });
   } catch (error) {
-    self.postMessage({ id, failure: String(error) });
+    const absent = error instanceof Error && error.message === 'absent';
+    self.postMessage({ id, absent, failure: String(error) });
   }
 });

@@ -10,6 +10,7 @@ use zermelo::answer::{
 use zermelo::conjecture::{self, ConjectureError, ConjectureQuestion};
 use zermelo::game::message;
 use zermelo::heap::{GrundySequence, Method, SameError, equivalents};
+use zermelo::language;
 use zermelo::misere::MOST_HEAP;
 use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP, open_heap_rule};
 
@@ -63,7 +64,7 @@ fn heap_rule(question: &Question) -> Result<HeapRule, Refusal> {
     let input = question.subject();
     match open_heap_rule(&input, Some(&question.files)) {
         Some(found) => Ok(found?),
-        None => input.parse().map(HeapRule::Code).map_err(Refusal::bad_input),
+        None => language::in_english(&input).parse().map(HeapRule::Code).map_err(Refusal::bad_input),
     }
 }
 

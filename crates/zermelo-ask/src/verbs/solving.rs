@@ -57,6 +57,7 @@ pub(super) const MARKUPS: [(&str, Markup); 3] =
 pub(super) fn table(question: &Question) -> Result<String, Refusal> {
     let options = &question.request.options;
     let asked = TableQuestion {
+        both_plays: false,
         game: question.open()?,
         convention: question.convention(),
         to_move: question.to_move()?,

@@ -4,11 +4,11 @@ use super::{bad_input, json_of};
 use crate::request::Proof;
 use crate::{Question, Refusal};
 use serde_json::{Value, json};
-use zermelo::catalogue::{Entry, entries, nearest};
+use zermelo::catalogue::entries;
 use zermelo::expression;
 use zermelo::game::{Message, message};
 use zermelo::glossary::{self, entry_to_json, find, find_game, suggest, word_to_json};
-use zermelo::language::Language;
+use zermelo::language::{Language, nearest_name};
 use zermelo::proof::{self, ProofError};
 
 /// All games, or one of them.
@@ -18,8 +18,8 @@ pub(super) fn games(question: &Question) -> Result<String, Refusal> {
         return told(entries().map(entry_to_json).collect(), question);
     }
     let found = find_game(name).ok_or_else(|| {
-        let near = nearest(name, entries().flat_map(Entry::names));
-        let hint = near.map(|near| message!("did you mean '{near}'? All games: zermelo games", near));
+        let hint =
+            nearest_name(name).map(|near| message!("did you mean '{near}'? All games: zermelo games", near));
         let what = message!("there is no game '{name}'", name);
         with_hint(what, hint.unwrap_or_else(|| message!("All games: zermelo games")))
     })?;
@@ -79,8 +79,7 @@ pub(super) fn explain(question: &Question) -> Result<String, Refusal> {
     if let Some(entry) = find_game(asked) {
         return told(entry_to_json(entry), question);
     }
-    let game = || nearest(asked, entries().flat_map(Entry::names));
-    let near = suggest(asked).or_else(game);
+    let near = suggest(asked).or_else(|| nearest_name(asked));
     let hint = near.map(|near| message!("did you mean '{near}'? All words: zermelo explain", near));
     let what = message!("there is no explanation of '{word}'", word = asked);
     Err(with_hint(what, hint.unwrap_or_else(|| message!("All words: zermelo explain"))))

@@ -19,6 +19,7 @@
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
 use super::vectors::{Bits, PAIRS, Portable, Way};
+use super::witnesses::{BATCH, aligned_distances};
 
 /// Heaps that are computed at once: the bits of a register.
 pub(super) const BLOCK: usize = 512;
@@ -35,36 +36,41 @@ const COPIED: usize = 1 << 15;
 const CHUNK: usize = 1 << 16;
 /// Witnesses are small heaps below this.
 const LARGEST_WITNESS: usize = 1 << 15;
+/// So few heaps are rather done one by one.
+const FEW: u32 = 4;
 /// So many of the most frequent values are tried with witnesses for a whole block.
 const ROUNDS: usize = 28;
-/// So few heaps are rather done one by one.
-const FEW: u32 = 5;
-/// Witnesses between two looks whether any is still needed.
-const BATCH: usize = 8;
 
-/// Distances that share the value by which the excluded value differs.
+/// Distances of rare heaps whose values are in one coset of the level's subgroup.
 #[derive(Clone, Debug)]
 struct Group {
+    /// By this the excluded value differs from the least value of a coset.
     value: usize,
     /// Where the shifted copies hold what is at these distances before a block.
-    places: Vec<usize>,
-    /// Distances beyond the copies.
-    beyond: Vec<usize>,
+    places: Vec<u32>,
+    /// Distances beyond the copies, with the member.
+    beyond: Vec<(usize, usize)>,
 }
 
 /// Distances that are done for so many heaps at once as the least of them.
+///
+/// Values that differ by a member of a small subgroup are copied side by side: what a rare value excludes with one of them
+/// and what a rare value of the same coset excludes with another is the same value, so it is read and written once for all
+/// of them.
 #[derive(Clone, Debug)]
 struct Level {
+    members: Vec<usize>,
     groups: Vec<Group>,
     /// The bytes before a block that are copied, a multiple of a register.
     range: usize,
+    /// A part for every member.
     copies: Copies,
 }
 
 /// Moves to a small heap, by the value of that heap.
 #[derive(Clone, Debug, Default)]
 struct Witnesses {
-    /// Distances of common heaps that are multiples of eight, for which no bits need be shifted: in bytes, in batches.
+    /// Distances in bytes by the value of the small heap, in batches of which the last repeats some.
     aligned: Vec<Vec<[u16; BATCH]>>,
     /// The values of small heaps, the smallest last.
     reversed: Vec<u16>,
@@ -82,14 +88,18 @@ pub(super) struct Blocked {
     /// Distances from eight, four, two and one blocks on.
     levels: [Level; 4],
     /// Distances below a block, with the place of their bit in `rows`.
-    near: Vec<usize>,
+    near: Vec<u32>,
     /// Bits of the common values for even and odd heaps.
     commons: [Vec<u64>; 2],
     witnesses: Witnesses,
     /// The common values that occur, the most frequent first, then those that came later. A rare heap and a heap of
     /// another value exclude nothing that could be a candidate.
     frequent: Vec<usize>,
+    /// The least members of their cosets by [`Self::subgroup`].
+    cosets: Vec<usize>,
     is_listed: Vec<bool>,
+    /// Four values closed under nim-sums, as many as possible of which differ between rare values.
+    subgroup: Vec<usize>,
     /// The values of the last heaps, before the place `end` of the next one, a multiple of [`BLOCK`].
     recent: Vec<u16>,
     end: usize,
@@ -148,8 +158,11 @@ impl Blocked {
         }
         pairs.sort_unstable();
         pairs.dedup();
-        let near =
-            pairs.iter().filter(|pair| pair.0 < BLOCK).map(|(d, value)| d * value_count + value).collect();
+        let near = pairs
+            .iter()
+            .filter(|pair| pair.0 < BLOCK)
+            .map(|(d, value)| (d * value_count + value) as u32)
+            .collect();
         let commons = [0, 1].map(|parity| {
             let mut words = vec![0_u64; value_count / 64];
             for value in (0..value_count).filter(|&value| !space.is_rare(parity, value as u16)) {
@@ -158,6 +171,7 @@ impl Blocked {
             words
         });
         let witnesses = Witnesses::new(moves, space, known, value_count);
+        let subgroup = subgroup(&pairs, value_count);
         let reach = pairs.last().map_or(0, |pair| pair.0).max(LARGEST_WITNESS + BLOCK).max(COPIED);
         let kept = (reach + 2 * FAR_BLOCK).next_multiple_of(FAR_BLOCK);
         let stride = (kept + CHUNK) / 8 + 64;
@@ -165,16 +179,19 @@ impl Blocked {
             value_count,
             greatest,
             levels: [
-                Level::new(&pairs, 8 * BLOCK, usize::MAX),
-                Level::new(&pairs, 4 * BLOCK, 8 * BLOCK),
-                Level::new(&pairs, 2 * BLOCK, 4 * BLOCK),
-                Level::new(&pairs, BLOCK, 2 * BLOCK),
+                // Copies of several values would not fit in the first-level cache.
+                Level::new(&pairs, &[0], 8 * BLOCK, usize::MAX),
+                Level::new(&pairs, &subgroup, 4 * BLOCK, 8 * BLOCK),
+                Level::new(&pairs, &subgroup, 2 * BLOCK, 4 * BLOCK),
+                Level::new(&pairs, &subgroup, BLOCK, 2 * BLOCK),
             ],
             near,
             commons,
             witnesses,
             frequent: Vec::new(),
+            cosets: Vec::new(),
             is_listed: vec![false; value_count],
+            subgroup,
             recent: vec![0; kept + CHUNK],
             end: kept,
             bits: vec![0; stride * value_count],
@@ -182,7 +199,7 @@ impl Blocked {
             kept,
             part: 0,
             excluded: vec![[0; ROW]; value_count],
-            rows: vec![0; 2 * BLOCK * value_count / 64],
+            rows: vec![0; BLOCK * value_count / 64],
             way: super::vectors::ways()[0],
             needed: vec![[0; WORDS]; value_count],
         };
@@ -237,12 +254,23 @@ impl Blocked {
                 *count = 0;
             }
         }
-        self.frequent = (0..self.value_count).filter(|&value| count[value] > 0).collect();
-        self.frequent.sort_by_key(|&value| std::cmp::Reverse(count[value]));
+        let mut frequent: Vec<usize> = (0..self.value_count).filter(|&value| count[value] > 0).collect();
+        frequent.sort_by_key(|&value| std::cmp::Reverse(count[value]));
         self.is_listed.fill(false);
-        for &value in &self.frequent {
-            self.is_listed[value] = true;
+        self.frequent.clear();
+        self.cosets.clear();
+        for value in frequent {
+            self.list(value);
         }
+    }
+
+    fn list(&mut self, value: usize) {
+        let coset = self.subgroup.iter().map(|member| value ^ member);
+        if !coset.clone().any(|value| self.is_listed[value]) {
+            self.cosets.push(coset.min().unwrap_or(value));
+        }
+        self.is_listed[value] = true;
+        self.frequent.push(value);
     }
 
     fn set(&mut self, place: usize, value: u16) {
@@ -250,13 +278,16 @@ impl Blocked {
         self.bits[usize::from(value) * self.stride + place / 8] |= 1 << (place % 8);
     }
 
-    /// Marks what a heap of the last block excludes by near rares for the next block.
+    /// Marks what a heap excludes by near rares for those after it, in place of what was excluded for it.
+    #[inline(always)]
     fn push_near(&mut self, heap: usize, value: usize) {
+        let words = self.value_count / 64;
+        let row = heap * words;
+        self.rows[row..row + words].fill(0);
+        let mask = self.rows.len() - 1;
         for &place in &self.near {
-            let bit = heap * self.value_count + (place ^ value);
-            if let Some(bit) = bit.checked_sub(BLOCK * self.value_count) {
-                self.rows[bit / 64] |= 1 << (bit % 64);
-            }
+            let bit = place as usize ^ value;
+            self.rows[(row + bit / 64) & mask] |= 1 << (bit % 64);
         }
     }
 
@@ -286,15 +317,19 @@ impl Blocked {
         if part == 0 {
             self.make_room();
             self.excluded.fill([0; ROW]);
-            self.exclude::<B, 8>(0, part);
+            if B::ARE_MANY {
+                self.exclude::<B, 8>(0, part, 1);
+            } else {
+                self.exclude::<B, 4>(0, part, 2);
+            }
         }
         if part.is_multiple_of(4) {
-            self.exclude::<B, 4>(1, part);
+            self.exclude::<B, 4>(1, part, 1);
         }
         if part.is_multiple_of(2) {
-            self.exclude::<B, 2>(2, part);
+            self.exclude::<B, 2>(2, part, 1);
         }
-        self.exclude::<B, 1>(3, part);
+        self.exclude::<B, 1>(3, part, 1);
         let values = self.choose(part);
         self.append(&values);
         let doubtful = self.doubtful::<B>(&values);
@@ -303,35 +338,40 @@ impl Blocked {
         Candidates { values, doubtful }
     }
 
-    /// Marks what the distances of a level exclude for `N` blocks, the first of which is `part` of the far block.
+    /// Marks what the distances of a level exclude for `times` times `N` blocks, the first of which is `part` of the far
+    /// block.
     #[inline(always)]
-    fn exclude<B: Bits, const N: usize>(&mut self, level: usize, part: usize) {
+    fn exclude<B: Bits, const N: usize>(&mut self, level: usize, part: usize, times: usize) {
         let end = self.end;
-        let Level { groups, range, copies } = &mut self.levels[level];
+        let Level { members, groups, range, copies } = &mut self.levels[level];
         if groups.is_empty() {
             return;
         }
-        for &value in &self.frequent {
-            let bits = &self.bits[value * self.stride..][..self.stride];
-            copies.make::<B>(&bits[end / 8 - *range..], *range);
-            for group in &*groups {
-                let target = value ^ group.value;
-                if target > self.greatest {
-                    continue;
-                }
-                let words = &mut self.excluded[target][part * WORDS..][..N * WORDS];
-                let mut total = load_words::<B, N>(words);
-                if are_full(&total) {
-                    continue;
-                }
-                for &place in &group.places {
-                    copies.or_into(&mut total, place);
-                }
-                for &distance in &group.beyond {
-                    or_shifted(&mut total, bits, end - distance);
-                }
-                for at in 0..N {
-                    total[at].store(&mut words[at * WORDS..]);
+        let values = if members.len() == 1 { &self.frequent } else { &self.cosets };
+        for &value in values {
+            for (place, member) in members.iter().enumerate() {
+                let bits = &self.bits[(value ^ member) * self.stride..][..self.stride];
+                copies.make::<B>(place, &bits[end / 8 - *range..], *range);
+            }
+            for first in (part..).step_by(N).take(times) {
+                let behind = (first - part) * (BLOCK / 8);
+                for group in &*groups {
+                    let target = value ^ group.value;
+                    if target > self.greatest {
+                        continue;
+                    }
+                    let words = &mut self.excluded[target][first * WORDS..][..N * WORDS];
+                    let mut total = load_words::<B, N>(words);
+                    for &place in &group.places {
+                        copies.or_into(&mut total, place as usize + behind);
+                    }
+                    for &(member, distance) in &group.beyond {
+                        let bits = &self.bits[(value ^ member) * self.stride..][..self.stride];
+                        or_shifted(&mut total, bits, end + 8 * behind - distance);
+                    }
+                    for at in 0..N {
+                        total[at].store(&mut words[at * WORDS..]);
+                    }
                 }
             }
         }
@@ -355,16 +395,9 @@ impl Blocked {
                 let heap = group * 64 + lane;
                 let value = self.least_free(heap, &by_heap, lane);
                 values[heap] = value as u16;
-                let row = heap * self.value_count;
-                for &place in &self.near {
-                    let bit = row + (place ^ value);
-                    self.rows[bit / 64] |= 1 << (bit % 64);
-                }
+                self.push_near(heap, value);
             }
         }
-        let (done, coming) = self.rows.split_at_mut(BLOCK * words);
-        done.copy_from_slice(coming);
-        coming.fill(0);
         values
     }
 
@@ -388,8 +421,7 @@ impl Blocked {
         }
         for value in values.iter().map(|&value| usize::from(value)) {
             if !self.is_listed[value] {
-                self.is_listed[value] = true;
-                self.frequent.push(value);
+                self.list(value);
             }
         }
     }
@@ -426,12 +458,17 @@ impl Blocked {
         }
     }
 
-    /// Takes off what is excluded by moves to a listed small heap and a heap of one of the most frequent values.
+    /// Takes off what is excluded by moves to a listed small heap and a heap of one of the most frequent values, up to the few
+    /// heaps that are rather done one by one. What is within the reach of one value stays in the first-level cache while all
+    /// others are gone through.
     #[inline(always)]
     fn find_witnesses<B: Bits>(&mut self, greatest: usize, start: usize) {
+        let mut open: Vec<usize> = (0..=greatest).collect();
         for &large in self.frequent.iter().take(ROUNDS) {
             let bits = &self.bits[large * self.stride..][..start / 8 + BLOCK / 8];
-            for value in 0..=greatest {
+            let mut still_open = 0;
+            for at in 0..open.len() {
+                let value = open[at];
                 let mut needed = B::load_words(&self.needed[value]);
                 if needed.count() <= FEW {
                     continue;
@@ -440,12 +477,12 @@ impl Blocked {
                     for &bytes in batch {
                         needed = needed.and_not(B::load(&bits[start / 8 - usize::from(bytes)..]));
                     }
-                    if needed.is_zero() {
-                        break;
-                    }
                 }
                 needed.store(&mut self.needed[value]);
+                open[still_open] = value;
+                still_open += 1;
             }
+            open.truncate(still_open);
         }
     }
 
@@ -460,16 +497,9 @@ impl Witnesses {
     /// The small heaps are less than half of every heap to come, so that the other heap of a move is larger.
     fn new(moves: &OctalMoves, space: SparseSpace, values: &[u16], value_count: usize) -> Self {
         let end = LARGEST_WITNESS.min((values.len() - moves.longest) / 2);
-        let mut aligned = vec![Vec::new(); value_count];
-        for (small, &value) in values[..end].iter().enumerate().skip(1) {
-            for distance in moves.split.iter().map(|taken| taken + small) {
-                if distance % 8 == 0 && !space.is_rare(small as u64, value) {
-                    aligned[usize::from(value)].push((distance / 8) as u16);
-                }
-            }
-        }
-        // What does not fill a batch is left to the search pair by pair.
-        let aligned = aligned.iter().map(|list| list.as_chunks().0.to_vec()).collect();
+        let in_batches = |list: &Vec<u16>| list.chunks(BATCH).map(batch).collect();
+        let aligned =
+            aligned_distances(moves, space, &values[..end], value_count).iter().map(in_batches).collect();
         let reversed = values[1..end].iter().rev().copied().collect();
         Self { aligned, reversed, takes: moves.split.clone() }
     }
@@ -492,47 +522,55 @@ impl Witnesses {
     }
 }
 
+/// Distances filled up by repeating the last.
+fn batch(distances: &[u16]) -> [u16; BATCH] {
+    std::array::from_fn(|at| distances[at.min(distances.len() - 1)])
+}
+
 impl Level {
     /// The pairs (distance, value) with distances from `low` on and below `high`.
-    fn new(pairs: &[(usize, usize)], low: usize, high: usize) -> Self {
+    fn new(pairs: &[(usize, usize)], members: &[usize], low: usize, high: usize) -> Self {
         let pairs: Vec<_> = pairs.iter().filter(|pair| (low..high).contains(&pair.0)).collect();
         let copied =
             pairs.iter().map(|pair| pair.0).filter(|&distance| distance <= COPIED).max().unwrap_or(0);
         let range = copied.next_multiple_of(BLOCK) / 8;
-        let copies = Copies::of(range);
+        let copies = Copies::of(range, members.len());
         let mut groups: Vec<Group> = Vec::new();
-        for &&(distance, value) in &pairs {
+        let moves =
+            pairs.iter().flat_map(|pair| members.iter().enumerate().map(move |member| (pair, member)));
+        for (&&(distance, of_rare), (place, &member)) in moves {
+            let value = of_rare ^ member;
             let known = groups.iter().position(|group| group.value == value);
             let at = known.unwrap_or_else(|| {
                 groups.push(Group { value, places: Vec::new(), beyond: Vec::new() });
                 groups.len() - 1
             });
             match (8 * range).checked_sub(distance) {
-                Some(start) => groups[at].places.push(copies.place(start)),
-                None => groups[at].beyond.push(distance),
+                Some(start) => groups[at].places.push(copies.place(place, start) as u32),
+                None => groups[at].beyond.push((member, distance)),
             }
         }
-        Self { groups, range, copies }
+        Self { members: members.to_vec(), groups, range, copies }
     }
 }
 
 impl Copies {
-    /// Room for the copies of so many bytes, a multiple of a register.
-    fn of(bytes: usize) -> Self {
+    /// Room for the copies of so many bytes, a multiple of a register, of some values.
+    fn of(bytes: usize, values: usize) -> Self {
         let stride = bytes + BLOCK / 8;
-        Self { shifted: vec![0; 8 * stride], stride }
+        Self { shifted: vec![0; 8 * values * stride], stride }
     }
 
-    /// The place of the bits from `at` on: a byte of the right copy.
-    fn place(&self, at: usize) -> usize {
-        at % 8 * self.stride + at / 8
+    /// The place of the bits of a value from `at` on: a byte of the right copy.
+    fn place(&self, value: usize, at: usize) -> usize {
+        (8 * value + at % 8) * self.stride + at / 8
     }
 
     /// Makes the copies of so many bytes, of which eight more are read.
     #[inline(always)]
-    fn make<B: Bits>(&mut self, bytes: &[u8], range: usize) {
+    fn make<B: Bits>(&mut self, value: usize, bytes: &[u8], range: usize) {
         for shift in 0..8 {
-            let copy = &mut self.shifted[shift * self.stride..][..range];
+            let copy = &mut self.shifted[(8 * value + shift) * self.stride..][..range];
             let mut at = 0;
             while at < range {
                 B::load_shifted(&bytes[at..], shift as u32).store_bytes(&mut copy[at..]);
@@ -561,14 +599,25 @@ fn load_words<B: Bits, const N: usize>(words: &[u64]) -> [B; N] {
     registers
 }
 
-#[inline(always)]
-fn are_full<B: Bits, const N: usize>(registers: &[B; N]) -> bool {
-    for register in registers {
-        if !register.is_full() {
-            return false;
-        }
+/// Zero, two values and their nim-sum, chosen so that many rare values come with those that differ by one of them.
+fn subgroup(pairs: &[(usize, usize)], value_count: usize) -> Vec<usize> {
+    let mut is_rare_value = vec![false; value_count];
+    for &(_, value) in pairs {
+        is_rare_value[value] = true;
     }
-    true
+    let mut members = vec![0];
+    while members.len() < 4 {
+        let cosets = |step: usize| {
+            let closed: Vec<usize> = members.iter().flat_map(|&member| [member, member ^ step]).collect();
+            let is_least = |value: usize| closed.iter().all(|&member| value <= value ^ member);
+            let has_rare = |value: usize| closed.iter().any(|&member| is_rare_value[value ^ member]);
+            (0..value_count).filter(|&value| is_least(value) && has_rare(value)).count()
+        };
+        let steps = (1..value_count).filter(|step| !members.contains(step));
+        let step = steps.min_by_key(|&step| cosets(step)).unwrap_or(1);
+        members.extend(members.clone().iter().map(|member| member ^ step));
+    }
+    members
 }
 
 /// ORs the bits of a bitset from `at` on into some registers.

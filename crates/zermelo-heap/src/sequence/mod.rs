@@ -4,8 +4,6 @@
 // tape that begins before heap 0 are far below 2^63.
 #![allow(clippy::inline_always, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-#[cfg(target_arch = "x86_64")]
-mod avx512;
 mod blocked;
 mod checkpoint;
 mod general;
@@ -13,11 +11,14 @@ mod moves;
 mod octal;
 mod period;
 mod plain;
+#[cfg(target_arch = "x86_64")]
+mod registers;
 mod repetition;
 mod space;
 mod sparse;
 mod vectors;
 mod windowed;
+mod witnesses;
 
 pub use checkpoint::CheckpointError;
 pub use octal::Method;

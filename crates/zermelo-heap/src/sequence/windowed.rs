@@ -5,36 +5,30 @@
 //! value of the rare heap. Distances beyond [`NEAR`] are done for [`RUN`] heaps at once, the others heap by heap.
 //!
 //! After a batch it is checked, again many heaps at once, that every rare value below the value found is excluded too:
-//! the *witnesses* are moves to two common heaps, one of them from a fixed list of small ones. So as long as the lists
+//! the [*witnesses*](super::witnesses) are moves to two heaps, one of them from a fixed list of small ones. So as long as the lists
 //! stay the same, a heap's value is a function of a window of bounded length behind it, and a window that occurs a
 //! second time proves the period.
 
-#[cfg(target_arch = "x86_64")]
-use super::avx512;
 use super::moves::OctalMoves;
+#[cfg(target_arch = "x86_64")]
+use super::registers;
 use super::space::SparseSpace;
 use super::sparse::Settled;
+use super::witnesses::{Check, HEAPS};
 use zermelo_core::{Meter, StopReason};
 
 /// Heaps done at once for distances beyond [`NEAR`].
 pub(super) const RUN: usize = 16;
 /// Heaps between two checks.
-pub(super) const BATCH: usize = 512;
+pub(super) const BATCH: usize = HEAPS;
 /// Distances up to this are looked up one by one.
 pub(super) const CLOSE: usize = 3;
 /// Distances behind them that are kept in a queue: what the last heaps exclude for the next ones.
 pub(super) const QUEUE: usize = 32;
 /// Up to this distance rare heaps act heap by heap.
 pub(super) const NEAR: usize = CLOSE + QUEUE;
-/// Witnesses are tried in so many rounds, for as long as some heap of a group lacks one.
-const WITNESS_ROUNDS: usize = 48;
-/// Witnesses a round: this many values, this many heaps of each.
-const WITNESS_VALUES: usize = 4;
-const WITNESSES_OF_VALUE: usize = 4;
 /// At least so many heaps stay on the tape.
 const LEAST_KEPT: usize = 1 << 15;
-/// Witnesses of the usual lists are smaller than this.
-const LARGEST_WITNESS: usize = 2048;
 /// Heaps on the tape before old ones are moved out.
 const CHUNK: usize = 1 << 17;
 
@@ -148,7 +142,7 @@ pub(super) struct Window<W> {
     /// `close[c][d - 1]`: what a heap of value `c` excludes for the heap `d` larger. One entry more than values.
     pub(super) close: Vec<[W; CLOSE]>,
     /// Which of the close distances exclude anything.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "vectors of 512 bits ask for it"))]
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "vectors ask for it"))]
     pub(super) close_distances: [bool; CLOSE],
     /// The same for the distances from [`CLOSE`]` + 1` to [`NEAR`].
     pub(super) near: Vec<Row<W>>,
@@ -156,8 +150,8 @@ pub(super) struct Window<W> {
     near_distances: Vec<usize>,
     /// The common values, for even and odd heaps.
     pub(super) commons: [W; 2],
-    /// Moves to look for witnesses with, round by round.
-    pub(super) witnesses: Vec<Vec<Group>>,
+    /// Looks for witnesses.
+    check: Check,
     /// The longest distance in any list: how much of the past decides what comes.
     pub(super) reach: usize,
     /// One-hot values; `tape[at]` belongs to heap `origin + at`.
@@ -185,16 +179,8 @@ impl<W: Word> Window<W> {
         }
         let exclusions = exclusions(moves, lists.rares);
         let reach_of = |list: &[(usize, u8)]| list.iter().map(|&(distance, _)| distance).max().unwrap_or(1);
-        let mut witnesses = witness_rounds(moves, lists.space, values);
-        let extra = lists.extra_witnesses.iter().flat_map(|&small| {
-            let value = values[small] as u8;
-            moves.split.iter().map(move |taken| (taken + small, value))
-        });
-        let extra = grouped(extra.collect());
-        witnesses.extend(extra.chunks(WITNESS_VALUES).map(<[Group]>::to_vec));
-        let reach = reach_of(&exclusions)
-            .max(NEAR)
-            .max(witnesses.iter().flatten().flat_map(|g| &g.distances).copied().max()?);
+        let check = Check::new(moves, lists.space, values, lists.extra_witnesses);
+        let reach = reach_of(&exclusions).max(NEAR).max(check.reach());
         if values.len() <= moves.longest.max(reach) {
             return None;
         }
@@ -225,7 +211,7 @@ impl<W: Word> Window<W> {
             near,
             near_distances,
             commons,
-            witnesses,
+            check,
             reach,
             tape: Vec::new(),
             values: Vec::new(),
@@ -264,7 +250,7 @@ impl<W: Word> Window<W> {
             close: self.close.clone(),
             near: self.near.clone(),
             near_distances: self.near_distances.clone(),
-            witnesses: self.witnesses.clone(),
+            check: self.check.clone(),
             tape: vec![W::default(); room],
             values: vec![0; room],
             origin: heap as i64 - last.len() as i64,
@@ -299,7 +285,10 @@ impl<W: Word> Window<W> {
 
     /// Bytes of the tape and the tables that grow with the word.
     pub(super) fn bytes(&self) -> usize {
-        size_of::<W>() * self.tape.capacity() + self.values.capacity() + size_of::<Row<W>>() * self.near.len()
+        size_of::<W>() * self.tape.capacity()
+            + self.values.capacity()
+            + size_of::<Row<W>>() * self.near.len()
+            + self.check.bytes()
     }
 
     /// Heaps that stay on the tape when old ones are moved out.
@@ -375,7 +364,7 @@ impl<W: Word> Window<W> {
             batch.iter().position(|&value| value == greatest)
         };
         let overflow = overflow.map(|at| start + at);
-        let doubtful = W::check_batch(self, start);
+        let doubtful = self.check.first_unsettled(&self.values, start, self.next);
         match overflow.into_iter().chain(doubtful).min() {
             None => {
                 self.next += BATCH as u64;
@@ -430,36 +419,6 @@ impl<W: Word> Window<W> {
         }
         total
     }
-
-    /// The first place of the batch whose heap lacks a witness for some rare value below its own.
-    #[inline(always)]
-    pub(super) fn check_portably(&self, start: usize) -> Option<usize> {
-        (start..start + BATCH).step_by(RUN).find_map(|run| self.check_run(run))
-    }
-
-    #[inline(always)]
-    fn check_run(&self, run: usize) -> Option<usize> {
-        let mut needed = [W::default(); RUN];
-        for (lane, needed) in needed.iter_mut().enumerate() {
-            let parity = self.parity_at(run + lane);
-            *needed = self.tape[run + lane].below_lowest().and(self.commons[parity].not());
-        }
-        for round in &self.witnesses {
-            let mut seen = [W::default(); RUN];
-            for group in round {
-                or_exchanged(&mut seen, group, &self.tape, run);
-            }
-            let mut left = false;
-            for (needed, seen) in needed.iter_mut().zip(seen) {
-                *needed = needed.and(seen.not());
-                left |= *needed != W::default();
-            }
-            if !left {
-                break;
-            }
-        }
-        needed.iter().position(|&needed| needed != W::default()).map(|lane| run + lane)
-    }
 }
 
 /// ORs into `total` the words at the group's distances before a run, with their bits exchanged.
@@ -480,37 +439,28 @@ fn or_exchanged<W: Word>(total: &mut [W; RUN], group: &Group, tape: &[W], run: u
 pub(super) trait Fill: Word {
     /// Fills the batch behind the tape, without checking it.
     fn fill_batch(window: &mut Window<Self>);
-    /// See [`Window::check_portably`].
-    fn check_batch(window: &Window<Self>, start: usize) -> Option<usize>;
 }
 
 macro_rules! fill {
-    ($word:ty, $fill:ident, $check:ident) => {
+    ($word:ty, $fill_512:ident, $fill_256:ident) => {
         impl Fill for $word {
             #[cfg_attr(target_arch = "x86_64", allow(unsafe_code))]
             fn fill_batch(window: &mut Window<Self>) {
                 #[cfg(target_arch = "x86_64")]
-                if avx512::is_supported() {
+                if registers::are_512() {
                     // SAFETY: the machine has what the function needs.
-                    return unsafe { avx512::$fill(window) };
+                    return unsafe { registers::$fill_512(window) };
+                } else if registers::are_256() {
+                    // SAFETY: the machine has what the function needs.
+                    return unsafe { registers::$fill_256(window) };
                 }
                 window.fill_portably();
-            }
-
-            #[cfg_attr(target_arch = "x86_64", allow(unsafe_code))]
-            fn check_batch(window: &Window<Self>, start: usize) -> Option<usize> {
-                #[cfg(target_arch = "x86_64")]
-                if avx512::is_supported() {
-                    // SAFETY: the machine has what the function needs.
-                    return unsafe { avx512::$check(window, start) };
-                }
-                window.check_portably(start)
             }
         }
     };
 }
-fill!(u32, fill_narrow, check_narrow);
-fill!(u64, fill_wide, check_wide);
+fill!(u32, fill_narrow_512, fill_narrow_256);
+fill!(u64, fill_wide_512, fill_wide_256);
 
 /// The pairs (distance, value): heap `n` may not have value `g(n − distance) xor value`. From moves to a rare heap and
 /// another one, and from moves to a single heap.
@@ -522,37 +472,6 @@ fn exclusions(moves: &OctalMoves, rares: &[(u64, u16)]) -> Vec<(usize, u8)> {
     list.sort_unstable();
     list.dedup();
     list
-}
-
-/// Moves to two common heaps, one of them small: round by round, each with other small heaps.
-fn witness_rounds(moves: &OctalMoves, space: SparseSpace, values: &[u16]) -> Vec<Vec<Group>> {
-    let common: Vec<usize> = (1..values.len().min(LARGEST_WITNESS))
-        .filter(|&heap| !space.is_rare(heap as u64, values[heap]))
-        .collect();
-    let mut by_value: Vec<Vec<usize>> = vec![Vec::new(); 64];
-    for &heap in &common {
-        if let Some(list) = by_value.get_mut(usize::from(values[heap])) {
-            list.push(heap);
-        }
-    }
-    let mut order: Vec<usize> = (0..by_value.len()).filter(|&value| !by_value[value].is_empty()).collect();
-    order.sort_by_key(|&value| std::cmp::Reverse(by_value[value].len()));
-    let mut rounds = Vec::new();
-    for round in 0..WITNESS_ROUNDS {
-        // The most frequent values lead, and every value gets its turn.
-        let chosen =
-            (0..WITNESS_VALUES).map(|place| (round * WITNESS_VALUES / 2 + place) % order.len().max(1));
-        let groups = chosen.filter_map(|place| {
-            let value = *order.get(place)?;
-            let start = round * WITNESSES_OF_VALUE / 2 % by_value[value].len();
-            let heaps = by_value[value][start..].iter().take(WITNESSES_OF_VALUE);
-            let distances =
-                heaps.flat_map(|heap| moves.split.iter().map(move |taken| taken + heap)).collect();
-            Some(Group { value: value as u8, distances })
-        });
-        rounds.push(groups.collect());
-    }
-    rounds
 }
 
 fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
@@ -568,4 +487,133 @@ fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
         group.distances.sort_unstable_by_key(|&distance| std::cmp::Reverse(distance));
     }
     groups
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plain::{self, Marks};
+    use super::super::vectors::check_ways;
+    use super::*;
+
+    const LENGTH: usize = 12_000;
+    const START: usize = 6_000;
+
+    fn plain_values(moves: &OctalMoves) -> Vec<u16> {
+        let (mut values, mut marks) = (Vec::new(), Marks::default());
+        for _ in 0..LENGTH {
+            let value = plain::next_value(moves, &values, &mut marks);
+            values.push(value);
+        }
+        values
+    }
+
+    fn window<W: Fill>(code: &str) -> (Window<W>, Vec<u16>, SparseSpace, OctalMoves) {
+        let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
+        let values = plain_values(&moves);
+        let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
+        let rares: Vec<(u64, u16)> = (1..START as u64)
+            .zip(values[1..].iter().copied())
+            .filter(|&(heap, value)| space.is_rare(heap, value))
+            .collect();
+        let greatest_value = *values[..START].iter().max().expect("there are values");
+        let lists = Lists { space, rares: &rares, greatest_value, extra_witnesses: &[] };
+        let window = Window::<W>::new(&moves, &lists, &values[..START], START as u64, None);
+        (window.expect("few rare heaps and small values"), values, space, moves)
+    }
+
+    /// Batches by the vectors of the machine and one heap after the other.
+    fn fills_agree<W: Fill>(code: &str) {
+        let (mut fast, ..) = window::<W>(code);
+        let mut slow = fast.clone();
+        for _ in 0..6 {
+            let start = fast.place(fast.next);
+            W::fill_batch(&mut fast);
+            slow.fill_portably();
+            assert_eq!(fast.tape[start..start + BATCH], slow.tape[start..start + BATCH], "{code}");
+            assert_eq!(fast.values[start..start + BATCH], slow.values[start..start + BATCH], "{code}");
+            fast.next += BATCH as u64;
+            slow.next += BATCH as u64;
+        }
+    }
+
+    const CODES: [&str; 7] = ["0.106", "0.104", "0.454", "0.054", "0.156", "0.356", "0.127"];
+
+    #[test]
+    fn vectors_fill_what_goes_heap_by_heap() {
+        for code in CODES {
+            fills_agree::<u64>(code);
+        }
+        for code in ["0.106", "0.104", "0.156"] {
+            fills_agree::<u32>(code);
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    #[allow(unsafe_code)]
+    fn narrower_vectors_fill_the_same() {
+        if !registers::are_256() {
+            return;
+        }
+        for code in CODES {
+            let (mut fast, ..) = window::<u64>(code);
+            let mut slow = fast.clone();
+            // SAFETY: the machine has what the function needs.
+            unsafe { registers::fill_wide_256(&mut fast) };
+            slow.fill_portably();
+            assert_eq!(fast.tape, slow.tape, "{code}");
+            assert_eq!(fast.values, slow.values, "{code}");
+        }
+        let (mut fast, ..) = window::<u32>("0.106");
+        let mut slow = fast.clone();
+        // SAFETY: the machine has what the function needs.
+        unsafe { registers::fill_narrow_256(&mut fast) };
+        slow.fill_portably();
+        assert_eq!(fast.tape, slow.tape);
+        assert_eq!(fast.values, slow.values);
+    }
+
+    /// The first heap of a batch for which no move to a small heap has some rare value below its own.
+    fn first_unsettled(
+        values: &[u16],
+        smalls: usize,
+        space: SparseSpace,
+        moves: &OctalMoves,
+        heaps: std::ops::Range<usize>,
+    ) -> Option<usize> {
+        let mut heaps = heaps;
+        heaps.find(|&heap| {
+            (0..values[heap]).filter(|&value| space.is_rare(heap as u64, value)).any(|value| {
+                let mut parts =
+                    moves.split.iter().flat_map(|taken| (1..smalls).map(move |s| (s, heap - taken - s)));
+                !parts.any(|(small, large)| values[small] ^ values[large] == value)
+            })
+        })
+    }
+
+    /// Right values have witnesses but for a few; where one is made greater, the check sees that it has not all of them.
+    #[test]
+    fn every_check_agrees_with_the_definition() {
+        for code in CODES {
+            let (window, values, space, moves) = window::<u64>(code);
+            let smalls = window.check.reach() - moves.split.iter().max().expect("splits") + 1;
+            for spoilt in [0, 1, 200, 511] {
+                let mut values = values.clone();
+                for heap in (START..LENGTH - BATCH).step_by(BATCH) {
+                    values[heap + spoilt] = values[heap + spoilt] % 8 + 30 + spoilt as u16 % 7;
+                }
+                let bytes: Vec<u8> = values.iter().map(|&value| value as u8).collect();
+                for way in check_ways() {
+                    let mut check = window.check.clone();
+                    // Some batches in a row, and a step back.
+                    for batch in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 3] {
+                        let start = START + batch * BATCH;
+                        let found = way(&mut check, &bytes, start, start as u64);
+                        let expected = first_unsettled(&values, smalls, space, &moves, start..start + BATCH);
+                        assert_eq!(found, expected, "{code}, batch {batch}, spoilt {spoilt}");
+                    }
+                }
+            }
+        }
+    }
 }

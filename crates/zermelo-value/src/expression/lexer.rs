@@ -417,4 +417,4 @@ impl Lexer<'_> {
 }
 
 /// An expression that works, for hints.
-pub(super) const EXAMPLE: &str = "for example: {3|1} + ^*2, or: (*12 + *7) x *5";
+pub(super) const EXAMPLE: &str = "for example: {3|1} + ^*2, (*12 + *7) x *5";

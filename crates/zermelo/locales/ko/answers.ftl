@@ -16,10 +16,10 @@ the-time-limit-was-reached = 시간 한도에 이르렀다
 interrupted = 중단되었다
 
 # the budget of {most} {unit} for {purpose} was reached
-the-budget-of-most-unit-for-purpose-was-reached = { $purpose }에 쓸 수 있는 { $most } { $unit }에 이르렀다
+the-budget-of-most-unit-for-purpose-was-reached = { $purpose }에 쓸 수 있는 { $unit } { $most }개를 다 썼다
 
 # {holder} holds at most {most} {unit}
-holder-holds-at-most-most-unit = { $holder }의 용량은 { $most } { $unit }까지이다
+holder-holds-at-most-most-unit = { $holder }의 용량은 { $unit } { $most }개까지이다
 
 # positions
 positions = 국면
@@ -64,13 +64,13 @@ remainders = 나머지
 grundy-values = 그런디 수
 
 # no ones
-no-ones = 1이 없이
+no-ones = 1이 없고
 
 # 1 one
-n-1-one = 1이 한 개
+n-1-one = 1이 한 개 있고
 
 # {ones} ones
-ones-ones = 1이 { $ones }개
+ones-ones = 1이 { $ones }개 있고
 
 # The nim-sum of the {what} is {sum}, not 0: the next player wins.
 the-nim-sum-of-the-what-is-sum-not-11e0 = { $what }의 님합은 { JOSA($sum, "으로/로") } 0이 아니다: 선공 필승.
@@ -85,13 +85,13 @@ no-what-above-1-and-the-number-of-ones-a82e = 1보다 큰 { JOSA($what, "이/가
 no-what-above-1-and-the-number-of-ones-a86c = 1보다 큰 { JOSA($what, "이/가") } 없고 1의 개수는 홀수이다: 미제르 게임에서 후공 필승.
 
 # Exactly one of the {what} is above 1, beside {besides}: bringing it to {target} leaves an odd number of ones, so in misère play the next player wins.
-exactly-one-of-the-what-is-above-1-beside-79c0 = 1보다 큰 { JOSA($what, "은/는") } 하나뿐이다({ $besides }): 그것을 { JOSA($target, "으로/로") } 만들면 1이 홀수 개 남으므로 미제르 게임에서 선공 필승.
+exactly-one-of-the-what-is-above-1-beside-79c0 = 1보다 큰 { JOSA($what, "이/가") } 정확히 하나이고 그 밖에 { $besides }, 그것을 { JOSA($target, "으로/로") } 만들면 1이 홀수 개 남는다: 미제르 게임에서 선공 필승.
 
 # {large} of the {what} are above 1, so misère play goes as normal play: the nim-sum is {sum} and the next player wins.
-large-of-the-what-are-above-1-so-mis-651d = 1보다 큰 { JOSA($what, "이/가") } { $large }개이므로 미제르 게임도 노멀 게임과 같다: 님합은 { $sum }, 선공 필승.
+large-of-the-what-are-above-1-so-mis-651d = 1보다 큰 { JOSA($what, "이/가") } { $large }개이므로 미제르 게임도 노멀 게임과 같다: 님합이 { $sum }, 선공 필승.
 
 # {large} of the {what} are above 1, so misère play goes as normal play: the nim-sum is {sum} and the previous player wins.
-large-of-the-what-are-above-1-so-mis-a2f7 = 1보다 큰 { JOSA($what, "이/가") } { $large }개이므로 미제르 게임도 노멀 게임과 같다: 님합은 { $sum }, 후공 필승.
+large-of-the-what-are-above-1-so-mis-a2f7 = 1보다 큰 { JOSA($what, "이/가") } { $large }개이므로 미제르 게임도 노멀 게임과 같다: 님합이 { $sum }, 후공 필승.
 
 # Note: {note}
 note-note = 참고: { $note }
@@ -103,7 +103,7 @@ subject-mis-re-play = { $subject }  (미제르 게임)
 grundy-value-0-the-position-is-worth-0 = 그런디 수 0: 이 국면의 값은 0이다.
 
 # Grundy value {value}: no Nim heap is as good, for play can go round.
-grundy-value-value-no-nim-heap-is-as-good-bc90 = 그런디 수 { $value }: 같은 국면이 되풀이될 수 있어서 어떤 님 더미와도 같지 않다.
+grundy-value-value-no-nim-heap-is-as-good-bc90 = 그런디 수 { $value }: 국면이 되풀이될 수 있어, 어떤 님 더미와도 같지 않다.
 
 # Grundy value {value}: the position is worth *{value}.
 grundy-value-value-the-position-is-worth-value = 그런디 수 { $value }: 이 국면의 값은 *{ $value }이다.
@@ -130,7 +130,7 @@ drawing-moves = 비기는 수
 drawing-moves-there-may-be-more = 비기는 수 (더 있을 수 있음)
 
 # Best move found
-best-move-found = 찾은 가장 좋은 수
+best-move-found = 찾아낸 가장 좋은 수
 
 # Every move loses
 every-move-loses = 모든 수가 진다
@@ -148,10 +148,10 @@ title-the-first-shown-of-count-json-output-lists-fc12 = { $title } ({ $count }�
 best-play-moves = 최선의 진행: { $moves }
 
 # Best play: {moves}, and 1 more
-best-play-moves-and-1-more = 최선의 진행: { $moves }, 그 뒤 1수
+best-play-moves-and-1-more = 최선의 진행: { $moves }, 그 뒤 1수 더
 
 # Best play: {moves}, and {more} more
-best-play-moves-and-more-more = 최선의 진행: { $moves }, 그 뒤 { $more }수
+best-play-moves-and-more-more = 최선의 진행: { $moves }, 그 뒤 { $more }수 더
 
 # Proved, by {by}
 proved-by-by = 증명됨, 근거: { $by }
@@ -160,7 +160,7 @@ proved-by-by = 증명됨, 근거: { $by }
 checked-to-plies-by-by = { $plies }까지 확인함, 근거: { $by }
 
 # Stopped in {by}: {reason}
-stopped-in-by-reason = 멈춤 ({ $by }): { $reason }
+stopped-in-by-reason = { $by }에서 멈춤: { $reason }
 
 # {claims}.
 claims = { $claims }.
@@ -244,16 +244,16 @@ left-wins-moving-second-and-draws-moving-first = 왼쪽은 나중에 두면 이�
 right-wins-moving-second-and-draws-moving-first = 오른쪽은 나중에 두면 이기고, 먼저 두면 무승부
 
 # the moves and distances by {by}
-the-moves-and-distances-by-by = 수와 거리는 { $by }
+the-moves-and-distances-by-by = 수와 거리의 근거: { $by }
 
 # the moves by {by}
-the-moves-by-by = 수는 { $by }
+the-moves-by-by = 수의 근거: { $by }
 
 # the Grundy value by {by}
-the-grundy-value-by-by = 그런디 수는 { $by }
+the-grundy-value-by-by = 그런디 수의 근거: { $by }
 
 # the value by {by}
-the-value-by-by = 값은 { $by }
+the-value-by-by = 값의 근거: { $by }
 
 # It cannot be {player}'s turn here: {why}.
 it-cannot-be-player-s-turn-here-why = 여기서는 { $player } 차례일 수 없다: { $why }.
@@ -283,10 +283,10 @@ the-canonical-forms-of-count-components = 성분 { $count }개의 표준형
 loopy-grundy-values = 순환 게임의 그런디 수
 
 # retrograde analysis
-retrograde-analysis = 후퇴 분석
+retrograde-analysis = 역행 분석
 
 # retrograde analysis of {positions}
-retrograde-analysis-of-positions = { $positions }의 후퇴 분석
+retrograde-analysis-of-positions = { $positions }의 역행 분석
 
 # top-down search
 top-down-search = 하향 탐색
@@ -295,22 +295,22 @@ top-down-search = 하향 탐색
 top-down-search-of-positions = { $positions }의 하향 탐색
 
 # a search of 1 sum of components
-a-search-of-1-sum-of-components = 성분의 합 1개의 탐색
+a-search-of-1-sum-of-components = 성분들의 합 1개의 탐색
 
 # a search of {count} sums of components
-a-search-of-count-sums-of-components = 성분의 합 { $count }개의 탐색
+a-search-of-count-sums-of-components = 성분들의 합 { $count }개의 탐색
 
 # bounds of the game
 bounds-of-the-game = 게임의 한계값
 
 # a search of {positions} made for this game
-a-search-of-positions-made-for-this-game = 이 게임을 위한 { $positions }의 탐색
+a-search-of-positions-made-for-this-game = 이 게임을 위해 만든 탐색(국면 { $positions })
 
 # a search of sums
 a-search-of-sums = 합의 탐색
 
 # a search of sums, {count} looked at
-a-search-of-sums-count-looked-at = 합의 탐색 ({ $count }개를 봄)
+a-search-of-sums-count-looked-at = 합의 탐색({ $count }개를 보았다)
 
 # minimax
 minimax = 미니맥스
@@ -319,16 +319,16 @@ minimax = 미니맥스
 alpha-beta = 알파-베타 가지치기
 
 # {engine} to the end
-engine-to-the-end = 끝까지 본 { $engine }
+engine-to-the-end = { $engine }, 끝까지
 
 # {engine} to depth {plies}
-engine-to-depth-plies = 깊이 { $plies }까지의 { $engine }
+engine-to-depth-plies = { $engine }, 깊이 { $plies }까지
 
 # AND-OR evaluation
 and-or-evaluation = AND-OR 평가
 
 # AND-OR evaluation in random order (seed {seed})
-and-or-evaluation-in-random-order-seed-seed = 무작위 순서의 AND-OR 평가 (시드 { $seed })
+and-or-evaluation-in-random-order-seed-seed = 무작위 순서의 AND-OR 평가(시드 { $seed })
 
 # a theorem
 a-theorem = 정리
@@ -352,10 +352,10 @@ the-table = 표
 the-planner = 계획기
 
 # {name} (more than {positions})
-name-more-than-positions = { $name } ({ $positions } 초과)
+name-more-than-positions = { $name }({ $positions } 초과)
 
 # {name} (more than {most} steps)
-name-more-than-most-steps = { $name } ({ $most }단계 초과)
+name-more-than-most-steps = { $name }({ $most }단계 초과)
 
 # 1 position
 n-1-position = 국면 1개
@@ -364,7 +364,7 @@ n-1-position = 국면 1개
 count-positions = 국면 { $count }개
 
 # There are too many moves to look at them all.
-there-are-too-many-moves-to-look-at-them-88fd = 수가 너무 많아서 모두 볼 수 없다.
+there-are-too-many-moves-to-look-at-them-88fd = 수가 너무 많아 모두 볼 수는 없다.
 
 # The board has too many positions to search them for every winning move.
 the-board-has-too-many-positions-to-search-them-23f2 = 국면이 너무 많아서 이기는 수를 모두 찾을 수 없다.
@@ -379,22 +379,22 @@ not-all-moves-were-rated-reason = 모든 수를 평가하지는 못했다: { $re
 not-all-moves-were-rated-that-takes-longer-than-a243 = 모든 수를 평가하지는 않았다: 승자를 찾는 것보다 오래 걸린다. --only moves로 모두 평가할 수 있다.
 
 # The first winning move has the least counter: a winner who always takes it does not go round.
-the-first-winning-move-has-the-least-counter-a-f230 = 첫 번째 이기는 수의 계수가 가장 작다: 늘 이 수를 두면 제자리를 돌지 않는다.
+the-first-winning-move-has-the-least-counter-a-f230 = 첫 번째 이기는 수의 카운터가 가장 작다: 늘 이 수를 두면 제자리를 돌지 않는다.
 
 # {position} = a large value
-position-a-large-value = { $position } = 아주 긴 값
+position-a-large-value = { $position } = 쓰기에 너무 긴 값
 
 # The winner follows by {reason}.
 the-winner-follows-by-reason = 승자는 다음에서 나온다: { $reason }.
 
 # the mean, which is farther from 0 than the temperature reaches
-the-mean-which-is-farther-from-0-than-the-2adf = 평균값이 온도보다 더 0에서 떨어져 있음
+the-mean-which-is-farther-from-0-than-the-2adf = 평균값과 0의 차이가 온도보다 크다는 것
 
 # the switches, the hottest of which is played first
-the-switches-the-hottest-of-which-is-played-first = 스위치 가운데 가장 뜨거운 것부터 둠
+the-switches-the-hottest-of-which-is-played-first = 가장 뜨거운 것부터 두는 스위치들
 
 # a search over the components
-a-search-over-the-components = 성분에 대한 탐색
+a-search-over-the-components = 성분들에 대한 탐색
 
 # {engine} visited {nodes} nodes.
 engine-visited-nodes-nodes = { $engine }: 노드 { $nodes }개 방문.
@@ -412,13 +412,13 @@ leaves-leaves-and-nodes-nodes-were-looked-at = 잎 { $leaves }개와 노드 { $n
 the-grundy-value-is-0-the-previous-player-wins = 그런디 수가 0이다: 후공 필승.
 
 # The Grundy value is {value}, not 0: the next player wins by a move to 0.
-the-grundy-value-is-value-not-0-the-next-ed1d = 그런디 수가 { JOSA($value, "으로/로") } 0이 아니다: 0으로 옮기는 수로 선공 필승.
+the-grundy-value-is-value-not-0-the-next-ed1d = 그런디 수가 { JOSA($value, "으로/로") } 0이 아니다: 0으로 가는 수를 두어 선공 필승.
 
 # The Grundy value is {value}, not 0: the next player wins by a cut that leaves 0.
 the-grundy-value-is-value-not-0-the-next-5cff = 그런디 수가 { JOSA($value, "으로/로") } 0이 아니다: 0이 남도록 자르면 선공 필승.
 
 # The Grundy value is 0: the previous player wins, by reverting what the other does.
-the-grundy-value-is-0-the-previous-player-wins-5dc6 = 그런디 수가 0이다: 상대가 한 것을 되돌려서 후공 필승.
+the-grundy-value-is-0-the-previous-player-wins-5dc6 = 그런디 수가 0이다: 상대의 수를 되돌려 후공 필승.
 
 # The Grundy value is {value}, with a move to 0: the next player wins by it.
 the-grundy-value-is-value-with-a-move-to-4547 = 그런디 수가 { $value }이고 0으로 가는 수가 있다: 그 수로 선공 필승.
@@ -427,10 +427,10 @@ the-grundy-value-is-value-with-a-move-to-4547 = 그런디 수가 { $value }이�
 the-grundy-value-is-value-without-a-move-to-7535 = 그런디 수가 { $value }이고 0으로 가는 수가 없다: 어느 쪽도 끝을 강제할 수 없다.
 
 # One component is {value}; the nim-sum {rest} of the others is in the set: the next player wins by moving there to {rest}.
-one-component-is-value-the-nim-sum-rest-of-27da = 한 성분이 { $value }이고 나머지의 님합 { JOSA($rest, "이/가") } 그 집합에 있다: 그 성분을 { JOSA($rest, "으로/로") } 옮기면 선공 필승.
+one-component-is-value-the-nim-sum-rest-of-27da = 한 성분은 { $value }이고 나머지의 님합 { JOSA($rest, "이/가") } 그 집합에 있다: 그 성분을 { JOSA($rest, "으로/로") } 옮겨 선공 필승.
 
 # One component is {value}; the nim-sum {rest} of the others is not in the set: neither player can force an end.
-one-component-is-value-the-nim-sum-rest-of-0ec0 = 한 성분이 { $value }이고 나머지의 님합 { JOSA($rest, "은/는") } 그 집합에 없다: 어느 쪽도 끝을 강제할 수 없다.
+one-component-is-value-the-nim-sum-rest-of-0ec0 = 한 성분은 { $value }이고 나머지의 님합 { JOSA($rest, "은/는") } 그 집합에 없다: 어느 쪽도 끝을 강제할 수 없다.
 
 # {count} components are infinite: neither player can force an end.
 count-components-are-infinite-neither-player-can-force-an-e04d = 성분 { $count }개가 무한하다: 어느 쪽도 끝을 강제할 수 없다.
@@ -439,7 +439,7 @@ count-components-are-infinite-neither-player-can-force-an-e04d = 성분 { $count
 position-value-is-a-number-and-another-component-is-b7c9 = { $position } = { JOSA($value, "은/는") } 수이고 다른 성분은 수가 아니다: 아무도 거기에 둘 필요가 없다.
 
 # {known}: play can stop by rule, so positions are labelled and have no value.
-known-play-can-stop-by-rule-so-positions-are-6b33 = { $known }: 규칙에 따라 끝날 수 있으므로 국면에 승패를 매길 뿐 값은 없다.
+known-play-can-stop-by-rule-so-positions-are-6b33 = { $known }: 규칙에 따라 끝날 수 있으므로, 국면에는 승패의 라벨만 있고 값은 없다.
 
 # {known}: Grundy values and canonical forms do not decide misère play.
 known-grundy-values-and-canonical-forms-do-not-decide-957e = { $known }: 그런디 수와 표준형은 미제르 게임을 결정하지 않는다.
@@ -457,34 +457,34 @@ known-the-theory-of-partizan-values-applies = { $known }: 편파 게임의 값 �
 known-the-theory-of-loopy-partizan-values-applies = { $known }: 순환하는 편파 게임의 값 이론이 성립한다.
 
 # Impartial, loop-free, normal play, no chance
-impartial-loop-free-normal-play-no-chance = 공정 게임, 순환 없음, 노멀 게임, 운이 없음
+impartial-loop-free-normal-play-no-chance = 공정 게임, 순환 없음, 노멀 게임, 우연 없음
 
 # Impartial, loop-free, misère play, no chance
-impartial-loop-free-mis-re-play-no-chance = 공정 게임, 순환 없음, 미제르 게임, 운이 없음
+impartial-loop-free-mis-re-play-no-chance = 공정 게임, 순환 없음, 미제르 게임, 우연 없음
 
 # Impartial, positions can recur, normal play, no chance
-impartial-positions-can-recur-normal-play-no-chance = 공정 게임, 국면이 되풀이될 수 있음, 노멀 게임, 운이 없음
+impartial-positions-can-recur-normal-play-no-chance = 공정 게임, 국면이 되풀이될 수 있음, 노멀 게임, 우연 없음
 
 # Impartial, positions can recur, misère play, no chance
-impartial-positions-can-recur-mis-re-play-no-chance = 공정 게임, 국면이 되풀이될 수 있음, 미제르 게임, 운이 없음
+impartial-positions-can-recur-mis-re-play-no-chance = 공정 게임, 국면이 되풀이될 수 있음, 미제르 게임, 우연 없음
 
 # Partizan, loop-free, normal play, no chance
-partizan-loop-free-normal-play-no-chance = 편파 게임, 순환 없음, 노멀 게임, 운이 없음
+partizan-loop-free-normal-play-no-chance = 편파 게임, 순환 없음, 노멀 게임, 우연 없음
 
 # Partizan, loop-free, misère play, no chance
-partizan-loop-free-mis-re-play-no-chance = 편파 게임, 순환 없음, 미제르 게임, 운이 없음
+partizan-loop-free-mis-re-play-no-chance = 편파 게임, 순환 없음, 미제르 게임, 우연 없음
 
 # Partizan, positions can recur, normal play, no chance
-partizan-positions-can-recur-normal-play-no-chance = 편파 게임, 국면이 되풀이될 수 있음, 노멀 게임, 운이 없음
+partizan-positions-can-recur-normal-play-no-chance = 편파 게임, 국면이 되풀이될 수 있음, 노멀 게임, 우연 없음
 
 # Partizan, positions can recur, misère play, no chance
-partizan-positions-can-recur-mis-re-play-no-chance = 편파 게임, 국면이 되풀이될 수 있음, 미제르 게임, 운이 없음
+partizan-positions-can-recur-mis-re-play-no-chance = 편파 게임, 국면이 되풀이될 수 있음, 미제르 게임, 우연 없음
 
 # g({position}) = mex {{}} = 0, since there is no move.
-g-position-mex-0-since-there-is-no-move = g({ $position }) = mex {"{"}{"}"} = 0, 둘 수가 없기 때문이다.
+g-position-mex-0-since-there-is-no-move = g({ $position }) = mex {"{"}{"}"} = 0: 둘 수 있는 수가 없다.
 
 # {move} leaves {value}
-move-leaves-value = {"  "}{ $move }: { JOSA($value, "이/가") } 남는다
+move-leaves-value = {"  "}{ $move } → { $value }
 
 # {value} ⊕ {sum} = {target} is less than {value}: a move brings it there.
 value-sum-target-is-less-than-value-a-move-005d = { $value } ⊕ { $sum } = { JOSA($target, "은/는") } { $value }보다 작다: 그렇게 만드는 수가 있다.
@@ -495,59 +495,59 @@ value-sum-target-is-more-than-value-no-move-be71 = { $value } ⊕ { $sum } = { J
 # {value} ⊕ {sum} = {target} is more than {value}: the mex promises no such move.
 value-sum-target-is-more-than-value-the-mex-c1b9 = { $value } ⊕ { $sum } = { JOSA($target, "은/는") } { $value }보다 크다: mex는 그런 수를 보장하지 않는다.
 
-# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; some heap does, or the bit would not be in the sum.
-sum-makes-a-number-smaller-exactly-if-it-contains-380e = ⊕ { JOSA($sum, "은/는") } { $sum }의 최고 비트 { JOSA($top, "을/를") } 가진 수만 작게 만든다. 그런 더미가 반드시 있다, 없으면 그 비트가 합에 나타나지 않는다.
+# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; one of them does, or the bit would not be in the sum.
+sum-makes-a-number-smaller-exactly-if-it-contains-9793 = ⊕ { JOSA($sum, "은/는") } { $sum }의 가장 높은 비트 { JOSA($top, "을/를") } 가진 수만 작게 만든다. 그런 수는 반드시 있다. 없다면 그 비트가 님합에 나타날 수 없다.
 
 # The last token is to be avoided, so {size} − 1 count: ({size} − 1) mod {round} = {take}.
-the-last-token-is-to-be-avoided-so-size-8d05 = 마지막 것을 피해야 하므로 { $size } − 1개만 센다: ({ $size } − 1) mod { $round } = { $take }.
+the-last-token-is-to-be-avoided-so-size-8d05 = 마지막 것을 피해야 하므로 { $size } − 1개로 센다: ({ $size } − 1) mod { $round } = { $take }.
 
 # A round of two takes can always be completed to {round}: {size} mod {round} = {take}.
-a-round-of-two-takes-can-always-be-completed-60ea = 두 사람의 수를 합쳐 언제나 { JOSA($round, "으로/로") } 만들 수 있다: { $size } mod { $round } = { $take }.
+a-round-of-two-takes-can-always-be-completed-60ea = 상대가 몇 개를 가져가든, 둘이 가져간 수의 합을 { JOSA($round, "으로/로") } 맞출 수 있다: { $size } mod { $round } = { $take }.
 
 # The remainder is 0: after every take the other player completes the round to {round}.
-the-remainder-is-0-after-every-take-the-other-c975 = 나머지가 0이다: 무엇을 가져가든 상대가 { JOSA($round, "을/를") } 채운다.
+the-remainder-is-0-after-every-take-the-other-c975 = 나머지가 0이다: 몇 개를 가져가든 상대가 합을 { JOSA($round, "으로/로") } 맞춘다.
 
 # Take {take}, then complete every round to {round}.
-take-take-then-complete-every-round-to-round = { $take }개를 가져간 뒤, 매번 { JOSA($round, "을/를") } 채운다.
+take-take-then-complete-every-round-to-round = { $take }개를 가져간 뒤, 매번 합이 { JOSA($round, "이/가") } 되도록 가져간다.
 
 # No value is above 1, and the number of ones, {ones}, is even: in misère play whoever moves wins.
-no-value-is-above-1-and-the-number-of-26e6 = 1보다 큰 값이 없고 1의 개수 { JOSA($ones, "은/는") } 짝수이다: 미제르 게임에서 두는 쪽이 이긴다.
+no-value-is-above-1-and-the-number-of-26e6 = 1보다 큰 값이 없고 1의 개수 { JOSA($ones, "은/는") } 짝수이다: 미제르 게임에서 선공 필승.
 
 # No value is above 1, and the number of ones, {ones}, is odd: in misère play whoever moves loses.
-no-value-is-above-1-and-the-number-of-30bb = 1보다 큰 값이 없고 1의 개수 { JOSA($ones, "은/는") } 홀수이다: 미제르 게임에서 두는 쪽이 진다.
+no-value-is-above-1-and-the-number-of-30bb = 1보다 큰 값이 없고 1의 개수 { JOSA($ones, "은/는") } 홀수이다: 미제르 게임에서 후공 필승.
 
 # Exactly one value is above 1: whoever moves chooses whether the number of ones left is odd or even.
-exactly-one-value-is-above-1-whoever-moves-chooses-5bd6 = 1보다 큰 값은 하나뿐이다: 두는 쪽이 남는 1의 개수를 홀수로도 짝수로도 만들 수 있다.
+exactly-one-value-is-above-1-whoever-moves-chooses-5bd6 = 1보다 큰 값이 정확히 하나이다: 둘 차례인 쪽이 1을 홀수 개 남길지 짝수 개 남길지 고를 수 있다.
 
 # Misère play wants it odd: bring it to {misere}. Normal play would want {normal}: the winning moves differ.
-mis-re-play-wants-it-odd-bring-it-to-37cc = 미제르 게임에서는 홀수여야 한다: { JOSA($misere, "으로/로") } 만든다. 노멀 게임이라면 { $normal }이다: 이기는 수가 서로 다르다.
+mis-re-play-wants-it-odd-bring-it-to-37cc = 미제르 게임에서는 홀수 개를 남겨야 하므로 { JOSA($misere, "으로/로") } 만든다. 노멀 게임이라면 { JOSA($normal, "으로/로") } 만든다: 이기는 수가 서로 다르다.
 
 # {large} values are above 1: as in normal play, a move to nim-sum 0 wins; now it is {sum}.
-large-values-are-above-1-as-in-normal-play-bd84 = 1보다 큰 값이 { $large }개이다: 노멀 게임처럼 님합을 0으로 만들면 이긴다. 지금은 { $sum }이다.
+large-values-are-above-1-as-in-normal-play-bd84 = 1보다 큰 값이 { $large }개이다: 노멀 게임처럼 님합을 0으로 만들면 이긴다. 지금 님합은 { $sum }이다.
 
 # {large} values are above 1 with nim-sum 0: every move leaves a nim-sum other than 0, and a value above 1.
-large-values-are-above-1-with-nim-sum-0-b06b = 1보다 큰 값이 { $large }개이고 님합은 0이다: 어떤 수를 두어도 님합은 0이 아니게 되고 1보다 큰 값이 남는다.
+large-values-are-above-1-with-nim-sum-0-b06b = 1보다 큰 값이 { $large }개이고 님합은 0이다: 어떤 수를 두어도 님합이 0이 아니게 되고, 1보다 큰 값이 남는다.
 
 # This is more than 0: Left wins, whoever moves.
-this-is-more-than-0-left-wins-whoever-moves = 0보다 크다: 누가 두든 왼쪽이 이긴다.
+this-is-more-than-0-left-wins-whoever-moves = 0보다 크다: 누가 먼저 두든 왼쪽이 이긴다.
 
 # This is less than 0: Right wins, whoever moves.
-this-is-less-than-0-right-wins-whoever-moves = 0보다 작다: 누가 두든 오른쪽이 이긴다.
+this-is-less-than-0-right-wins-whoever-moves = 0보다 작다: 누가 먼저 두든 오른쪽이 이긴다.
 
 # This is 0: whoever moves loses.
-this-is-0-whoever-moves-loses = 0이다: 두는 쪽이 진다.
+this-is-0-whoever-moves-loses = 0이다: 먼저 두는 쪽이 진다.
 
 # This is confused with 0: whoever moves wins.
-this-is-confused-with-0-whoever-moves-wins = 0과 비교할 수 없다: 두는 쪽이 이긴다.
+this-is-confused-with-0-whoever-moves-wins = 0과 비교할 수 없다: 먼저 두는 쪽이 이긴다.
 
 # {player} does not need {move} ({value}): {other} ({better}) is at least as good.
-player-does-not-need-move-value-other-better-is-c151 = { $player }에게 { $move } ({ $value }){ PARTICLE($value, "은/는") } 필요 없다: { $other } ({ $better }){ PARTICLE($better, "이/가") } 그만큼 좋거나 더 좋다.
+player-does-not-need-move-value-other-better-is-c151 = { $player }에게 필요 없는 수: '{ $move }'(값 { $value }). '{ $other }'(값 { $better }) 쪽이 그만큼 좋거나 더 좋다.
 
 # {player}'s {move} ({value}) is reversible: {opponent} answers {reply}, which leaves {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }의 { $move } ({ $value }){ PARTICLE($value, "은/는") } 되돌려진다: { JOSA($opponent, "이/가") } { JOSA($reply, "으로/로") } 답하면 { JOSA($through, "이/가") } 남고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
+player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }의 되돌려지는 수: '{ $move }'(값 { $value }). { JOSA($opponent, "이/가") } '{ $reply }'{ PARTICLE($reply, "으로/로") } 답하면 { JOSA($through, "이/가") } 남고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
 
 # {player}'s {move} ({value}) is reversible: {opponent} can answer to {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }의 { $move } ({ $value }){ PARTICLE($value, "은/는") } 되돌려진다: { JOSA($opponent, "은/는") } { JOSA($through, "으로/로") } 답할 수 있고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
+player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }의 되돌려지는 수: '{ $move }'(값 { $value }). { JOSA($opponent, "은/는") } { JOSA($through, "으로/로") } 답할 수 있고, 이는 { $opponent }에게 { $whole } 못지않게 좋다.
 
 
 # {position}, misère play
@@ -572,16 +572,16 @@ loss = 패
 draw = 무승부
 
 # {player} moves first: {verdict}.
-player-moves-first-verdict = { $player } (먼저 둔다): { $verdict }.
+player-moves-first-verdict = { JOSA($player, "이/가") } 먼저 둔다: { $verdict }.
 
 # A mistake: it was a {verdict}; better: {move}
-a-mistake-it-was-a-verdict-better-move = 실수: 앞에서는 { JOSA($verdict, "이었다/였다") }. 더 좋은 수: { $move }
+a-mistake-it-was-a-verdict-better-move = 실수: 원래는 { JOSA($verdict, "이었다/였다") }. 더 좋은 수: { $move }
 
 # A mistake: it was a {verdict}
-a-mistake-it-was-a-verdict = 실수: 앞에서는 { JOSA($verdict, "이었다/였다") }
+a-mistake-it-was-a-verdict = 실수: 원래는 { JOSA($verdict, "이었다/였다") }
 
 # Results are for the player who has moved. Proved, by {by}.
-results-are-for-the-player-who-has-moved-proved-0796 = 결과는 방금 둔 쪽의 것이다. 증명됨: { $by }.
+results-are-for-the-player-who-has-moved-proved-0796 = 결과는 방금 둔 쪽에서 본 것이다. 증명됨, 근거: { $by }.
 
 # Play is over: {player} has won.
 play-is-over-player-has-won = 게임이 끝났다: { $player } 승리.
@@ -590,7 +590,7 @@ play-is-over-player-has-won = 게임이 끝났다: { $player } 승리.
 play-is-over-a-draw = 게임이 끝났다: 무승부.
 
 # No move gave a better result away.
-no-move-gave-a-better-result-away = 더 좋은 결과를 놓친 수는 없다.
+no-move-gave-a-better-result-away = 더 좋은 결과를 놓친 수가 없다.
 
 # The mistake was move {only}.
 the-mistake-was-move-only = 실수는 { $only }번째 수이다.
@@ -611,7 +611,7 @@ result-in-count-plies = { $count }수 만에 { $result }
 verdict-grundy-value-value = { $verdict }, 그런디 수 { $value }
 
 # component {place} ({text})
-component-place-text = { $place }번째 성분 ({ $text })
+component-place-text = { $place }번째 성분({ $text })
 
 # component {place}
 component-place = { $place }번째 성분
@@ -620,28 +620,28 @@ component-place = { $place }번째 성분
 the-components-are-worth-values-with-nim-sum-worth = 성분들의 값은 { $values }이고, 님합은 { $worth }이다.
 
 # Move in {component}, worth {own}, so that it is worth {becomes}.
-move-in-component-worth-own-so-that-it-is-dc73 = 값이 { $own }인 { $component }에 두어 값이 { JOSA($becomes, "이/가") } 되게 한다.
+move-in-component-worth-own-so-that-it-is-dc73 = 값이 { $own }인 { $component }에 두어 그 값을 { JOSA($becomes, "으로/로") } 만든다.
 
 # What is left is worth {left}: whoever moves there loses.
-what-is-left-is-worth-left-whoever-moves-there-5f9d = 남는 것의 값은 { $left }이다: 거기서 두는 쪽이 진다.
+what-is-left-is-worth-left-whoever-moves-there-5f9d = 남는 것의 값은 { $left }이다: 그다음에 두는 쪽이 진다.
 
 # What is left is worth {left}: neither player can force an end there.
 what-is-left-is-worth-left-neither-player-can-354a = 남는 것의 값은 { $left }이다: 거기서는 아무도 끝을 강제할 수 없다.
 
 # The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again.
-the-position-is-worth-0-every-move-leaves-more-2677 = 국면의 값은 0이다. 어느 수나 더 큰 값을 남기고(여기서는 { $left }), 상대의 답이 다시 0으로 만든다.
+the-position-is-worth-0-every-move-leaves-more-2677 = 국면의 값은 0이다. 어떤 수를 두어도 다른 값(여기서는 { $left })이 남고, 상대의 답이 그것을 다시 0으로 만든다.
 
 # What is left is worth {left}, as anything here is won for the other player.
-what-is-left-is-worth-left-as-anything-here-67ba = 남는 것의 값은 { $left }이다. 여기서는 무엇이 남든 상대가 이긴다.
+what-is-left-is-worth-left-as-anything-here-67ba = 남는 것의 값은 { $left }이다. 여기서는 무엇을 남기든 상대가 이긴다.
 
 # Move in {component}, from {own} to {becomes}.
-move-in-component-from-own-to-becomes = { $component }에 둔다: { $own }에서 { JOSA($becomes, "으로/로") }.
+move-in-component-from-own-to-becomes = { $component }에 둔다: 값이 { $own }에서 { JOSA($becomes, "으로/로") } 바뀐다.
 
 # a value too long to print
 a-value-too-long-to-print = 너무 길어 쓰지 않은 값
 
 # No component is hotter: its temperature is {heat}.
-no-component-is-hotter-its-temperature-is-heat = 이보다 뜨거운 성분은 없다: 온도는 { $heat }이다.
+no-component-is-hotter-its-temperature-is-heat = 이보다 뜨거운 성분은 없다: 이 성분의 온도는 { $heat }이다.
 
 # It leaves a sum equal to 0: {player}, who is to move, loses.
 it-leaves-a-sum-equal-to-0-player-who-639b = 값이 0인 합이 남는다: 둘 차례인 { JOSA($player, "이/가") } 진다.
@@ -659,16 +659,16 @@ it-leaves-a-sum-which-is-at-least-0-29e9 = 남는 합은 0 이상이다: 둘 차
 it-leaves-a-sum-which-is-at-most-0-1269 = 남는 합은 0 이하이다: 둘 차례인 { JOSA($player, "이/가") } 진다.
 
 # It leaves a sum worth {total}, which {player}, who is to move, wins, as after every other move.
-it-leaves-a-sum-worth-total-which-player-who-2904 = 남는 합의 값은 { $total }이고, 다른 모든 수에서처럼 둘 차례인 { JOSA($player, "이/가") } 이긴다.
+it-leaves-a-sum-worth-total-which-player-who-2904 = 남는 합의 값은 { $total }이고 둘 차례인 { JOSA($player, "이/가") } 이긴다. 다른 수를 두어도 마찬가지이다.
 
 # It leaves a sum which {player}, who is to move, wins, as after every other move.
-it-leaves-a-sum-which-player-who-is-to-3974 = 남는 합은 다른 모든 수에서처럼 둘 차례인 { JOSA($player, "이/가") } 이긴다.
+it-leaves-a-sum-which-player-who-is-to-3974 = 남는 합에서 둘 차례인 { JOSA($player, "이/가") } 이긴다. 다른 수를 두어도 마찬가지이다.
 
 # {digits}nim-sum
 digits-nim-sum = { $digits }님합
 
 # turn {turn} of {turns}: switches {turn} and {next}
-turn-turn-of-turns-switches-turn-and-next = 차례 { $turn }/{ $turns }: 스위치 { $turn }, { $next }
+turn-turn-of-turns-switches-turn-and-next = { $turns }번의 차례 가운데 { $turn }번째: 스위치 { $turn }, { $next }
 
 # lit bulbs (brightness): none
 lit-bulbs-brightness-none = 켜진 전구가 없다
@@ -686,4 +686,4 @@ after-a-pass = 한 번 패스한 뒤
 after-two-passes-x-has-left-o-has-right = 두 번 패스한 뒤: x { $left }점, o { $right }점
 
 # waiting: {left} of Left, {right} of Right
-waiting-left-of-left-right-of-right = 기다리는 말: 왼쪽 { $left }개, 오른쪽 { $right }개
+waiting-left-of-left-right-of-right = 기다리는 왕: 왼쪽 { $left }개, 오른쪽 { $right }개

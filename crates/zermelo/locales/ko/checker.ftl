@@ -1,7 +1,7 @@
 ### What the checker of certificates says. The key of a message is made from its English words, which stand above it.
 
 # line {line}: {reason}
-line-line-reason = { $line }째 줄: { $reason }
+line-line-reason = { $line }번째 줄: { $reason }
 
 # {position}, normal play: {results}
 position-normal-play-results = { $position }, 노멀 게임: { $results }
@@ -34,10 +34,10 @@ game-claim = { $game }: { $claim }
 the-loopy-grundy-values-of-all-count-vertices = 모든 꼭짓점({ $count }개)의, 순환 게임의 그런디 수
 
 # the labels of all {count} vertices, {play}
-the-labels-of-all-count-vertices-play = 모든 꼭짓점({ $count }개)의 표지, { $play }
+the-labels-of-all-count-vertices-play = 모든 꼭짓점({ $count }개)의 라벨, { $play }
 
 # the labels of {count} positions of {game}, {play}
-the-labels-of-count-positions-of-game-play = { $game }의 국면 { $count }개의 표지, { $play }
+the-labels-of-count-positions-of-game-play = { $game }의 국면 { $count }개의 라벨, { $play }
 
 # the misère quotient {heaps} has {order} elements, {count} of them in P
 the-mis-re-quotient-heaps-has-order-elements-count-868a = { $heaps } 미제르 몫의 원소는 { $order }개이고, 그 가운데 { $count }개가 P에 든다
@@ -67,7 +67,7 @@ the-period = 주기
 the-theorem-of-chomp-with-two-rows = 두 줄 촘프의 정리
 
 # the symmetry of corners in Chomp
-the-symmetry-of-corners-in-chomp = 촘프에서 모서리의 대칭
+the-symmetry-of-corners-in-chomp = 촘프에서 귀퉁이의 대칭
 
 # the fusion principle
 the-fusion-principle = 융합 원리
@@ -94,16 +94,16 @@ node-node = 노드 { $node }
 heap-heap-reason = 더미 { $heap }: { $reason }
 
 # {player} to move: {reason}
-player-to-move-reason = { JOSA($player, "이/가") } 둘 차례일 때: { $reason }
+player-to-move-reason = { $player } 차례일 때: { $reason }
 
 # the record is not text in UTF-8
-the-record-is-not-text-in-utf-8 = 기록이 UTF-8 글이 아니다
+the-record-is-not-text-in-utf-8 = 기록이 UTF-8 텍스트가 아니다
 
 # the convention is normal or misere
-the-convention-is-normal-or-misere = 규약은 normal 아니면 misere이다
+the-convention-is-normal-or-misere = 규약은 normal이나 misere이다
 
 # play ends by a rule of the game, not by having no move: the convention is normal
-play-ends-by-a-rule-of-the-game-not-056d = 이 게임은 둘 수가 없어서가 아니라 규칙에 따라 끝난다: 규약은 normal이다
+play-ends-by-a-rule-of-the-game-not-056d = 이 게임은 둘 수 없어서가 아니라 규칙에 따라 끝난다: 규약은 normal이다
 
 # this claim is about no single position: expected 'position -'
 this-claim-is-about-no-single-position-expected-position = 이 주장은 한 국면에 대한 것이 아니다: 'position -'이 와야 한다
@@ -112,7 +112,7 @@ this-claim-is-about-no-single-position-expected-position = 이 주장은 한 국
 the-claim-is-kind-alone = 주장은 '{ $kind }' 한 낱말이다
 
 # expected 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER' or 'draw mover PLAYER', players being left and right
-expected-winner-player-mover-player-holds-player-mover-player-32c9 = 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER', 'draw mover PLAYER' 가운데 하나가 와야 한다. PLAYER는 left나 right
+expected-winner-player-mover-player-holds-player-mover-player-32c9 = 'winner PLAYER mover PLAYER', 'holds PLAYER mover PLAYER', 'draw mover PLAYER' 가운데 하나가 와야 한다. PLAYER는 left나 right이다
 
 # expected 'stoppers', a relation and two nodes
 expected-stoppers-a-relation-and-two-nodes = 'stoppers'와 관계 하나, 노드 둘이 와야 한다
@@ -127,7 +127,7 @@ expected-relation-and-two-nodes = '{ $relation }'{ PARTICLE($relation, "과/와"
 expected-grundy-and-a-value = 'grundy'와 값이 와야 한다
 
 # expected 'period P from N', with P at least 1
-expected-period-p-from-n-with-p-at-least-4a8d = 'period P from N'이 와야 한다. P는 1 이상
+expected-period-p-from-n-with-p-at-least-4a8d = 'period P from N'이 와야 한다. P는 1 이상이다
 
 # expected 'that' and a statement
 expected-that-and-a-statement = 'that'과 명제가 와야 한다
@@ -166,10 +166,10 @@ there-is-no-such-move = 그런 수는 없다
 after-this-move-the-opponent-wins = 이 수 뒤에는 상대가 이긴다
 
 # the value is {value}, not {claimed}
-the-value-is-value-not-claimed = 값은 { JOSA($value, "이고/고") }, { JOSA($claimed, "은/는") } 아니다
+the-value-is-value-not-claimed = 값은 { $value }인데, { $claimed }이라고 되어 있다
 
 # {theorem} gives no Grundy value
-theorem-gives-no-grundy-value = { $theorem }: 그런디 수을 주지 않는다
+theorem-gives-no-grundy-value = { JOSA($theorem, "은/는") } 그런디 수를 주지 않는다
 
 # '{text}' is not among the nodes
 text-is-not-among-the-nodes = '{ $text }': 노드 가운데 없다
@@ -181,7 +181,7 @@ a-sum-of-the-statement-is-not-among-the-1c4c = 명제의 합 하나가 노드 �
 expected-a-between-the-players-options = 두 쪽의 선택지 사이에 '|'가 와야 한다
 
 # the form stands here for the second time
-the-form-stands-here-for-the-second-time = 이 꼴은 여기에 두 번째로 나온다
+the-form-stands-here-for-the-second-time = 이 형태는 여기에 두 번째로 나온다
 
 # an option must stand in an earlier record
 an-option-must-stand-in-an-earlier-record = 선택지는 앞선 기록에 있어야 한다
@@ -232,7 +232,7 @@ expected-rows-of-cells-out-of-letters = '{ $letters }'의 글자로 된 칸의 �
 expected-three-squares-such-as-e1-a1-e8 = e1 a1 e8 같은 칸 셋이 와야 한다
 
 # Black stands in check
-black-stands-in-check = 흑이 체크에 걸려 있다
+black-stands-in-check = 흑이 체크를 당하고 있다
 
 # these are not rows of a chomped board
 these-are-not-rows-of-a-chomped-board = 촘프 판의 행들이 아니다
@@ -271,10 +271,10 @@ after-after-stands-one-number = 'after' 뒤에는 수 하나가 온다
 there-are-at-most-most-heaps = 더미는 { $most }개 이하이다
 
 # there are at most {most} tokens in this game
-there-are-at-most-most-tokens-in-this-game = 이 게임의 말은 { $most }개 이하이다
+there-are-at-most-most-tokens-in-this-game = 이 게임의 돌은 { $most }개 이하이다
 
 # byte {place}: expected {what}, found {found}
-byte-place-expected-what-found-found = { $place }째 바이트: { JOSA($what, "이/가") } 와야 하는데 { JOSA($found, "이/가") } 왔다
+byte-place-expected-what-found-found = { $place }번째 바이트: { JOSA($what, "이/가") } 와야 하는데 { JOSA($found, "이/가") } 왔다
 
 # the end
 the-end = 끝
@@ -286,10 +286,10 @@ rules-that-are-not-nested-as-deep-as-this = 이보다 얕게 겹친 규칙
 a-number-in-its-bounds = 범위 안의 수
 
 # a text and '"' after it
-a-text-and-after-it = 글과 그 뒤의 '"'
+a-text-and-after-it = 텍스트와 그 뒤의 '"'
 
 # a letter of a text
-a-letter-of-a-text = 글의 글자
+a-letter-of-a-text = 텍스트의 글자
 
 # parameters in ascending order before this
 parameters-in-ascending-order-before-this = 이 앞에 오름차순의 매개변수
@@ -337,7 +337,7 @@ a-letter-before-this = 이 앞에 글자
 a-condition-matches-connected-count-stuck-turn-not-or-9698 = 조건: '{ "{" }"matches":', connected, count, stuck, turn, not, any
 
 # a code such as 0.77 before this
-a-code-such-as-0-77-before-this = 이 앞에 0.77 같은 부호
+a-code-such-as-0-77-before-this = 이 앞에 0.77 같은 코드
 
 # a set of heaps names some of the first 64, ascending
 a-set-of-heaps-names-some-of-the-first-409a = 더미의 집합은 처음 64개 가운데 몇을 오름차순으로 적는다
@@ -364,7 +364,7 @@ one-letter-or-more-in-from-before-this = 이 앞에 'from'의 글자 하나 이�
 the-letters-of-a-game-are-one-or-more-8dbc = 게임의 글자는 하나 이상이고 서로 다르며 '{ $letters }'에 들지 않는다
 
 # a piece does not turn its like
-a-piece-does-not-turn-its-like = 말은 같은 말을 뒤집지 않는다
+a-piece-does-not-turn-its-like = 말은 자기와 같은 말을 뒤집지 않는다
 
 # to push and to enclose are moves of their own, which follow no other
 to-push-and-to-enclose-are-moves-of-their-d2cf = 밀기와 둘러싸기는 다른 수에 이어지지 않는 따로의 수이다
@@ -376,19 +376,19 @@ on-a-graph-there-are-no-directions = 그래프에는 방향이 없다
 on-a-graph-nothing-is-pushed-or-enclosed = 그래프에서는 밀거나 둘러싸지 않는다
 
 # patterns lie along paths on graphs, and only there
-patterns-lie-along-paths-on-graphs-and-only-there = 무늬가 길을 따라 놓이는 것은 그래프에서뿐이다
+patterns-lie-along-paths-on-graphs-and-only-there = 무늬가 경로를 따라 놓이는 것은 그래프에서뿐이다
 
 # only endings ask whose turn it is, and who can move
-only-endings-ask-whose-turn-it-is-and-who-7079 = 누구 차례인지, 누가 둘 수 있는지는 끝의 조건만 묻는다
+only-endings-ask-whose-turn-it-is-and-who-7079 = 누구 차례인지, 누가 둘 수 있는지는 끝의 조건에서만 묻는다
 
 # it is nobody's turn but one player's
-it-is-nobody-s-turn-but-one-player-s = 차례는 한쪽의 것이다
+it-is-nobody-s-turn-but-one-player-s = 차례는 어느 한쪽의 것이다
 
 # expected a word of at most {most} letters out of those of the game, or '{empty}'
-expected-a-word-of-at-most-most-letters-out-f52b = 이 게임의 글자로 된 { $most }자 이하의 낱말, 또는 '{ $empty }'{ PARTICLE($empty, "이/가") } 와야 한다
+expected-a-word-of-at-most-most-letters-out-f52b = 이 게임의 글자로 된 { $most }글자 이하의 낱말, 또는 '{ $empty }'{ PARTICLE($empty, "이/가") } 와야 한다
 
 # a word has more than {most} letters
-a-word-has-more-than-most-letters = 낱말의 글자가 { $most }자보다 많다
+a-word-has-more-than-most-letters = 낱말의 글자가 { $most }개보다 많다
 
 # expected edges such as 0-1l 1-2r
 expected-edges-such-as-0-1l-1-2r = 0-1l 1-2r 같은 변들이 와야 한다
@@ -442,7 +442,7 @@ something-follows-the-compressed-certificate-which-must-be-a-a1c8 = 압축된 �
 the-file-cannot-be-read-error = 파일을 읽을 수 없다: { $error }
 
 # this checker knows version {version} of the format only
-this-checker-knows-version-version-of-the-format-only = 이 검사기는 형식의 { $version }판만 안다
+this-checker-knows-version-version-of-the-format-only = 이 검사기는 형식의 버전 { $version }만 안다
 
 # the first line is not 'zermelo certificate {version}'
 the-first-line-is-not-zermelo-certificate-version = 첫 줄이 'zermelo certificate { $version }'{ PARTICLE($version, "과/와") } 다르다
@@ -454,16 +454,16 @@ its-title = 제목
 no-earlier-record-is-about-position = 앞선 기록 가운데 { $position }에 대한 것이 없다
 
 # the value is {value}, but {least} follows from the options
-the-value-is-value-but-least-follows-from-the-e2f8 = 적힌 값은 { JOSA($value, "이고/고") }, 선택지에서 나오는 값은 { $least }
+the-value-is-value-but-least-follows-from-the-e2f8 = 적힌 값은 { $value }인데, 선택지에서 나오는 값은 { $least }이다
 
 # expected a value and a position
 expected-a-value-and-a-position = 값과 국면이 와야 한다
 
 # expected a label for each side, such as W3, L0 or D
-expected-a-label-for-each-side-such-as-w3-45e5 = 양쪽에 표지가 하나씩 와야 한다. 예: W3, L0, D
+expected-a-label-for-each-side-such-as-w3-45e5 = 양쪽에 라벨이 하나씩 와야 한다. 예: W3, L0, D
 
 # there is a label too many
-there-is-a-label-too-many = 표지가 하나 많다
+there-is-a-label-too-many = 라벨이 하나 많다
 
 # the moves of every vertex
 the-moves-of-every-vertex = 모든 꼭짓점의 수
@@ -472,55 +472,55 @@ the-moves-of-every-vertex = 모든 꼭짓점의 수
 there-is-no-such-vertex = 그런 꼭짓점은 없다
 
 # the label is {claimed}, but {expected} follows from the options
-the-label-is-claimed-but-expected-follows-from-the-a0ee = 적힌 표지는 { JOSA($claimed, "이고/고") }, 선택지에서 나오는 표지는 { $expected }
+the-label-is-claimed-but-expected-follows-from-the-a0ee = 적힌 라벨은 { $claimed }인데, 선택지에서 나오는 라벨은 { $expected }이다
 
 # the distance is too large
 the-distance-is-too-large = 거리가 너무 크다
 
 # the position of the header has no label
-the-position-of-the-header-has-no-label = 머리의 국면에 표지가 없다
+the-position-of-the-header-has-no-label = 머리의 국면에 라벨이 없다
 
 # expected a label such as W3, L0 or D
-expected-a-label-such-as-w3-l0-or-d = W3, L0, D 같은 표지가 와야 한다
+expected-a-label-such-as-w3-l0-or-d = W3, L0, D 같은 라벨이 와야 한다
 
 # expected labels and a position
-expected-labels-and-a-position = 표지와 국면이 와야 한다
+expected-labels-and-a-position = 라벨과 국면이 와야 한다
 
 # it cannot be {player}'s turn: {reason}
 it-cannot-be-player-s-turn-reason = { $player } 차례일 수 없다: { $reason }
 
 # there is no label for {position}
-there-is-no-label-for-position = { $position }의 표지가 없다
+there-is-no-label-for-position = { $position }의 라벨이 없다
 
 # all labels
-all-labels = 모든 표지
+all-labels = 모든 라벨
 
 # all values
 all-values = 모든 값
 
 # the check needs more memory than the limit allows
-the-check-needs-more-memory-than-the-limit-allows = 한도보다 많은 메모리가 있어야 검사할 수 있다
+the-check-needs-more-memory-than-the-limit-allows = 검사에는 한도보다 많은 메모리가 필요하다
 
 # loopy Grundy values belong to normal play
 loopy-grundy-values-belong-to-normal-play = 순환 게임의 그런디 수는 노멀 게임의 것이다
 
 # expected a value: a number and its counter, or inf(0,2)
-expected-a-value-a-number-and-its-counter-or-4143 = 값이 와야 한다: 수와 그 계수기, 또는 inf(0,2)
+expected-a-value-a-number-and-its-counter-or-4143 = 값이 와야 한다: 수와 그 카운터, 또는 inf(0,2)
 
 # these are not the numbers of the options
 these-are-not-the-numbers-of-the-options = 선택지의 수들이 아니다
 
 # every infinite option can be answered to {mex}
-every-infinite-option-can-be-answered-to-mex = 무한한 선택지마다 { JOSA($mex, "이/가") } 되도록 응수할 수 있다
+every-infinite-option-can-be-answered-to-mex = 무한한 선택지마다 { JOSA($mex, "으로/로") } 가는 답이 있다
 
 # option {option} has no earlier answer to {number}
-option-option-has-no-earlier-answer-to-number = 선택지 { $option }에, { JOSA($number, "이/가") } 되게 하는 앞선 응수가 없다
+option-option-has-no-earlier-answer-to-number = 선택지 { $option }에, { JOSA($number, "으로/로") } 가는 앞선 답이 없다
 
 # not checked: the time limit was reached
 not-checked-the-time-limit-was-reached = 검사하지 않음: 시간 한도에 이르렀다
 
 # expected numbers with blanks between them
-expected-numbers-with-blanks-between-them = 빈칸으로 나눈 수들이 와야 한다
+expected-numbers-with-blanks-between-them = 공백으로 나눈 수들이 와야 한다
 
 # there are fewer nodes
 there-are-fewer-nodes = 노드가 그만큼 없다
@@ -538,10 +538,10 @@ expected-two-nodes = 노드 둘이 와야 한다
 the-pair-stands-here-for-the-second-time = 이 쌍은 여기에 두 번째로 나온다
 
 # there is no answer to the left option {option} of {one}
-there-is-no-answer-to-the-left-option-option-62b7 = { $one }의 왼쪽 선택지 { $option }에 대한 응수가 없다
+there-is-no-answer-to-the-left-option-option-62b7 = { $one }의 왼쪽 선택지 { $option }에 대한 답이 없다
 
 # there is no answer to the right option {option} of {two}
-there-is-no-answer-to-the-right-option-option-dfc6 = { $two }의 오른쪽 선택지 { $option }에 대한 응수가 없다
+there-is-no-answer-to-the-right-option-option-dfc6 = { $two }의 오른쪽 선택지 { $option }에 대한 답이 없다
 
 # the pairs do not show '{relation} {one} {two}'
 the-pairs-do-not-show-relation-one-two = 쌍들로는 '{ $relation } { $one } { $two }'{ PARTICLE($two, "이/가") } 나오지 않는다
@@ -550,10 +550,10 @@ the-pairs-do-not-show-relation-one-two = 쌍들로는 '{ $relation } { $one } { 
 node-node-the-pairs-do-not-show-that-not-00e1 = 노드 { $node }: 쌍들로는 { $one } ≤ { JOSA($two, "이/가") } 아님이 나오지 않는다
 
 # node {node}: the pairs do not show that option {option} is not reversible
-node-node-the-pairs-do-not-show-that-option-d6b3 = 노드 { $node }: 쌍들로는 선택지 { JOSA($option, "이/가") } 가역이 아님이 나오지 않는다
+node-node-the-pairs-do-not-show-that-option-d6b3 = 노드 { $node }: 쌍들로는 선택지 { JOSA($option, "이/가") } 되돌려지지 않음이 나오지 않는다
 
 # the game is heaps: and a code such as 0.137
-the-game-is-heaps-and-a-code-such-as-9cfd = 게임은 heaps:와 0.137 같은 부호이다
+the-game-is-heaps-and-a-code-such-as-9cfd = 게임은 heaps:와 0.137 같은 코드이다
 
 # the window W is longer than every take, the start more than 2 W, and with parity the period is even
 the-window-w-is-longer-than-every-take-the-d5d6 = 창 W는 한 번에 가져가는 개수보다 길고, 시작은 2W보다 크며, parity가 있으면 주기는 짝수이다
@@ -622,7 +622,7 @@ there-is-no-such-element = 그런 원소는 없다
 no-sum-of-heaps-is-at-element = 원소 { $element }에 이르는 더미의 합이 없다
 
 # {element} differs from an earlier element in no context
-element-differs-from-an-earlier-element-in-no-context = 원소 { $element }: 어떤 맥락에서도 앞선 한 원소와 다르지 않다
+element-differs-from-an-earlier-element-in-no-context = 원소 { $element }: 어떤 합에서도 앞선 한 원소와 구별되지 않는다
 
 # the heaps have too many options
 the-heaps-have-too-many-options = 더미들의 선택지가 너무 많다
@@ -631,10 +631,10 @@ the-heaps-have-too-many-options = 더미들의 선택지가 너무 많다
 it-has-no-moves-so-it-is-at-0 = 둘 수가 없으므로 원소 0이다
 
 # in some context it is in P with an option in P
-in-some-context-it-is-in-p-with-an-0894 = 어떤 맥락에서 자신도 선택지 하나도 P에 든다
+in-some-context-it-is-in-p-with-an-0894 = 어떤 합에서, 그것과 그 선택지 하나가 모두 P에 든다
 
 # a sum at {place}, not in P, has moves but none to P
-a-sum-at-place-not-in-p-has-moves-ee62 = 원소 { $place }의 어떤 합은 P에 들지 않고 둘 수는 있는데 P로 가는 수가 없다
+a-sum-at-place-not-in-p-has-moves-ee62 = 원소 { $place }의 어떤 합은 P에 들지 않고 둘 수는 있는데, P로 가는 수가 없다
 
 # the sums of heaps are too many
 the-sums-of-heaps-are-too-many = 더미의 합이 너무 많다
@@ -742,7 +742,7 @@ the-pairs-do-not-show-that-one-and-two-b18a = 쌍들로는 { JOSA($one, "과/와
 play-is-not-over-here-or-not-in-the-69ed = 여기서 게임이 끝나지 않았거나, 그쪽에 이롭게 끝나지 않았다
 
 # there is no answer to {reply}
-there-is-no-answer-to-reply = { $reply }에 대한 응수가 없다
+there-is-no-answer-to-reply = { $reply }에 대한 답이 없다
 
 # play is over at {position}, not in the player's favour
 play-is-over-at-position-not-in-the-player-7c66 = { $position }에서 게임이 끝났고, 그쪽에 이롭지 않다
@@ -754,7 +754,7 @@ no-record-is-about-the-position-claimed = 주장하는 국면에 대한 기록�
 the-record-with-position-is-the-last-one = 국면이 '-'인 기록은 마지막 기록이다
 
 # expected a position, a move, and all replies
-expected-a-position-a-move-and-all-replies = 국면, 수, 모든 응수가 와야 한다
+expected-a-position-a-move-and-all-replies = 국면, 수, 모든 답이 와야 한다
 
 # there is no position {greatest} of the strategy
 there-is-no-position-greatest-of-the-strategy = 전략에 국면 { JOSA($greatest, "이/가") } 없다
@@ -763,7 +763,7 @@ there-is-no-position-greatest-of-the-strategy = 전략에 국면 { JOSA($greates
 the-last-record-is-not-about-the-position-claimed = 마지막 기록이 주장하는 국면에 대한 것이 아니다
 
 # a reply must stand in an earlier record
-a-reply-must-stand-in-an-earlier-record = 응수는 앞선 기록에 있어야 한다
+a-reply-must-stand-in-an-earlier-record = 답은 앞선 기록에 있어야 한다
 
 # {claim} ({notes})
 claim-notes = { $claim } ({ $notes })

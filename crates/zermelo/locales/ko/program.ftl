@@ -40,25 +40,25 @@ expected-a-whole-number-up-to-most_size = { $MOST_SIZE } 이하의 정수여야 
 put-between-the-summands = 합의 각 항 사이에는 ' + '를 쓴다
 
 # {single} cannot be part of a sum: it ends by a rule of its own
-single-cannot-be-part-of-a-sum-it-ends-41c8 = { JOSA($single, "은/는") } 합의 한 항이 될 수 없다: 자기 규칙으로 끝나기 때문이다
+single-cannot-be-part-of-a-sum-it-ends-41c8 = { JOSA($single, "은/는") } 합의 항이 될 수 없다: 자기 규칙으로 끝나기 때문이다
 
 # expected {summands} summands, found {parts}
 expected-summands-summands-found-parts = 항이 { $summands }개여야 하는데 { $parts }개이다
 
 # heap sizes are whole numbers, for example: {example}
-heap-sizes-are-whole-numbers-for-example-example = 더미의 크기는 정수이다, 예: { $example }
+heap-sizes-are-whole-numbers-for-example-example = 더미의 크기는 정수이다. 예: { $example }
 
 # expected two heaps, found {sizes}
 expected-two-heaps-found-sizes = 더미가 두 개여야 하는데 { $sizes }개이다
 
 # two heap sizes, for example: {example}
-two-heap-sizes-for-example-example = 두 더미의 크기, 예: { $example }
+two-heap-sizes-for-example-example = 두 더미의 크기. 예: { $example }
 
 # expected two numbers, found {sizes}
 expected-two-numbers-found-sizes = 수가 두 개여야 하는데 { $sizes }개이다
 
 # sizes of heaps, for example: {value} 3 4 5
-sizes-of-heaps-for-example-value-3-4-5 = 더미의 크기, 예: { $value } 3 4 5
+sizes-of-heaps-for-example-value-3-4-5 = 더미의 크기들. 예: { $value } 3 4 5
 
 # heaps of {code} have fewer than 2^64 tokens
 heaps-of-code-have-fewer-than-2-64-tokens = { $code }의 더미는 2^64개보다 적어야 한다
@@ -70,7 +70,7 @@ heaps-have-at-most-largest-tokens-here = 여기서 더미는 { $largest }개까�
 expected-the-stocks-of-both-players-found-sizes = 두 사람의 비축이 필요한데 { $sizes }개이다
 
 # this game needs a set of takes behind its name
-this-game-needs-a-set-of-takes-behind-its-4a26 = 이 게임은 이름 뒤에 가져갈 수 있는 개수가 필요하다
+this-game-needs-a-set-of-takes-behind-its-4a26 = 이 게임은 이름 뒤에 가져갈 수 있는 개수들이 필요하다
 
 # a take is a whole number from 1 to 2^64 − 1
 a-take-is-a-whole-number-from-1-to-3db4 = 가져가는 개수는 1부터 2^64 − 1까지의 정수이다
@@ -82,7 +82,7 @@ there-is-one-heap-with-one-limit-and-no-053d = 더미 하나와 한도 하나뿐
 here-the-last-caller-loses-by-rule-the-game-9cbe = 여기서는 마지막에 부르는 쪽이 규칙에 따라 진다. 마지막에 부르는 쪽이 이기는 게임은 'bash'이다
 
 # a board has 1 to {MOST_ROWS} rows and at least one column
-a-board-has-1-to-most_rows-rows-and-at-7aba = 판은 1행부터 { $MOST_ROWS }행까지, 적어도 1열이어야 한다
+a-board-has-1-to-most_rows-rows-and-at-7aba = 판은 1행에서 { $MOST_ROWS }행까지이고 적어도 한 열이 있어야 한다
 
 # a row has at least one square
 a-row-has-at-least-one-square = 행에는 적어도 한 칸이 있다
@@ -106,7 +106,7 @@ expected-a-size-of-a-board-rows-x-columns = 판의 크기(행 x 열)여야 한�
 row-number-is-empty = { $number }행이 비어 있다
 
 # row {number} has {length}, row 1 has {width}
-row-number-has-length-row-1-has-width = { $number }행은 { $length }, 1행은 { $width }칸이다
+row-number-has-length-row-1-has-width = 1행은 칸 { $width }개인데 { $number }행은 { $length }이다
 
 # row {number} has {length} cells, row 1 has {first}
 row-number-has-length-cells-row-1-has-first = { $number }행은 { $length }칸, 1행은 { $first }칸이다
@@ -124,7 +124,7 @@ letter-is-no-cell-of-this-game = '{ $letter }'{ PARTICLE($letter, "은/는") } �
 letter-is-not-a-cell-of-this-game = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 게임의 칸이 아니다
 
 # '{letter}' is not a cell: expected {cells}
-letter-is-not-a-cell-expected-cells = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다: { JOSA($cells, "이/가") } 필요하다
+letter-is-not-a-cell-expected-cells = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다. 있어야 할 것: { $cells }
 
 # '{letter}' is neither x nor '.'
 letter-is-neither-x-nor = '{ $letter }'{ PARTICLE($letter, "은/는") } x도 '.'도 아니다
@@ -133,7 +133,7 @@ letter-is-neither-x-nor = '{ $letter }'{ PARTICLE($letter, "은/는") } x도 '.'
 a-size-does-not-say-where-pieces = 크기만으로는 { $pieces } 어디인지 알 수 없다
 
 # {height} rows of {width} cells, each x, o or '.': for example {example}
-height-rows-of-width-cells-each-x-o-or-69bc = { $height }행 { $width }열, 칸마다 x, o 또는 '.', 예: { $example }
+height-rows-of-width-cells-each-x-o-or-69bc = { $height }행 { $width }열, 칸마다 x, o 또는 '.'. 예: { $example }
 
 # expected {height} rows, found {rows}
 expected-height-rows-found-rows = { $height }행이어야 하는데 { $rows }행이다
@@ -142,19 +142,19 @@ expected-height-rows-found-rows = { $height }행이어야 하는데 { $rows }행
 row-row-has-chars-not-width = { $row }행은 { $width }칸이 아니라 { $chars }칸이다
 
 # both players have a row: no play leads here
-both-players-have-a-row-no-play-leads-here = 두 사람 모두 한 줄을 만들었다: 이런 국면은 나올 수 없다
+both-players-have-a-row-no-play-leads-here = 두 사람 모두 줄을 완성했다: 이런 국면은 나올 수 없다
 
 # no play leads to such a position
 no-play-leads-to-such-a-position = 이런 국면은 나올 수 없다
 
 # play ends with a row or a full board, never for want of a move
-play-ends-with-a-row-or-a-full-board-e215 = 한 줄을 만들거나 판이 차면 끝나며, 둘 수가 없어서 끝나는 일은 없다
+play-ends-with-a-row-or-a-full-board-e215 = 줄을 완성하거나 판이 차면 끝나며, 둘 수 없어서 끝나는 일은 없다
 
 # a chess player without a move is mated or stalemated
-a-chess-player-without-a-move-is-mated-or-c290 = 체스에서 둘 수가 없으면 외통이거나 스테일메이트이다
+a-chess-player-without-a-move-is-mated-or-c290 = 체스에서 둘 수 없으면 외통이거나 스테일메이트이다
 
 # Black's king (Right's) stands in check
-black-s-king-right-s-stands-in-check = 흑(오른쪽)의 왕이 체크를 당하고 있다
+black-s-king-right-s-stands-in-check = 흑(오른쪽)의 킹이 체크를 당하고 있다
 
 # this is not a square
 this-is-not-a-square = 이것은 칸이 아니다
@@ -174,14 +174,14 @@ the-chain-of-the-stone-on-name-has-no-361f = { $name }의 돌이 속한 무리�
 # a board of Go has at most {MOST_POINTS} points, as 19x19 has
 a-board-of-go-has-at-most-most_points-points-8f29 = 바둑판은 19x19처럼 { $MOST_POINTS }점까지이다
 
-# superko includes ko: name one of them
-superko-includes-ko-name-one-of-them = superko는 ko를 포함한다: 하나만 쓴다
+# 'superko' includes 'ko', and 'used' both: name one of them
+superko-includes-ko-and-used-both-name-one-of-96ba = 'superko'는 'ko'를, 'used'는 둘 다를 포함한다: 하나만 쓴다
 
 # the same option twice
 the-same-option-twice = 같은 선택 사항이 두 번 있다
 
-# expected komi=K, ko, superko or no-pass
-expected-komi-k-ko-superko-or-no-pass = komi=K, ko, superko, no-pass 가운데 하나여야 한다
+# expected komi=K, ko, superko, used, area, stones or no-pass
+expected-komi-k-ko-superko-used-area-stones-or-f2da = komi=K, ko, superko, used, area, stones, no-pass 가운데 하나여야 한다
 
 # there is no vertex {two}
 there-is-no-vertex-two = 꼭짓점 { JOSA($two, "이/가") } 없다
@@ -208,7 +208,7 @@ the-graph-cannot-be-read-without_contents = 그래프를 읽을 수 없다: { $w
 a-graph-has-at-most-most_vertices-vertices-here = 여기서 그래프의 꼭짓점은 { $MOST_VERTICES }개까지이다
 
 # a tree has at most {MOST_VERTICES} vertices
-a-tree-has-at-most-most_vertices-vertices = 나무의 꼭짓점은 { $MOST_VERTICES }개까지이다
+a-tree-has-at-most-most_vertices-vertices = 트리의 꼭짓점은 { $MOST_VERTICES }개까지이다
 
 # expected a vertex from 1 to {words} or '-'
 expected-a-vertex-from-1-to-words-or = 1부터 { $words }까지의 꼭짓점 또는 '-'여야 한다
@@ -229,7 +229,7 @@ expected-a-colour-l-or-b-r-e-or-4dd2 = 색이어야 한다: l 또는 b, r, e 또
 expected-an-edge-u-v = u-v 꼴의 변이어야 한다
 
 # name the vertices of the tokens, for example: {example}
-name-the-vertices-of-the-tokens-for-example-example = 말이 놓인 꼭짓점을 쓴다, 예: { $example }
+name-the-vertices-of-the-tokens-for-example-example = 말이 놓인 꼭짓점을 쓴다. 예: { $example }
 
 # this game needs a graph after its name
 this-game-needs-a-graph-after-its-name = 이 게임은 이름 뒤에 그래프가 필요하다
@@ -241,10 +241,10 @@ this-graph-ends-play-by-rule-so-it-cannot-d332 = 이 그래프는 규칙에 따�
 write-one-move-a-line-u-v-or-u-cd41 = 한 줄에 수 하나씩 쓴다: u v 또는 u v left
 
 # rows x columns, for example: {example}
-rows-x-columns-for-example-example = 행 x 열, 예: { $example }
+rows-x-columns-for-example-example = 행 x 열. 예: { $example }
 
 # rows x columns, for example: {example}; five of one size: 3x2:5
-rows-x-columns-for-example-example-five-of-one-f8ca = 행 x 열, 예: { $example }; 같은 크기 다섯 개: 3x2:5
+rows-x-columns-for-example-example-five-of-one-f8ca = 행 x 열. 예: { $example }. 같은 크기 다섯 개는 3x2:5
 
 # squares are counted from 1
 squares-are-counted-from-1 = 칸은 1부터 센다
@@ -256,7 +256,7 @@ rows-are-counted-from-1 = 행은 1부터 센다
 places-are-counted-from-1 = 자리는 1부터 센다
 
 # the squares of the coins, counted from 1, for example: {example}
-the-squares-of-the-coins-counted-from-1-for-1405 = 동전의 칸을 1부터 센 번호, 예: { $example }
+the-squares-of-the-coins-counted-from-1-for-1405 = 동전이 있는 칸을 1부터 센 번호. 예: { $example }
 
 # there are two coins on square {square}
 there-are-two-coins-on-square-square = { $square }번 칸에 동전이 두 개 있다
@@ -298,7 +298,7 @@ game-has-no-mis-re-form-why = { $game }에는 미제르 게임이 없다: { $why
 it-cannot-be-player-s-turn-in-this-position-81d5 = 이 국면에서 { $player } 차례일 수 없다: { $why }
 
 # {engine} does not apply: {why}
-engine-does-not-apply-why = { JOSA($engine, "은/는") } 적용할 수 없다: { $why }
+engine-does-not-apply-why = { JOSA($engine, "은/는") } 쓸 수 없다: { $why }
 
 # {game} has no value: {why}
 game-has-no-value-why = { $game }에는 값이 없다: { $why }
@@ -316,31 +316,31 @@ canonical-forms-decide-normal-play-only = 표준형은 노멀 게임만 결정�
 grundy-values-belong-to-impartial-games-here-the-players-a154 = 그런디 수는 공정 게임의 것인데, 여기서는 두 사람의 수가 다르다
 
 # Grundy values need games in which the last move decides; here play can stop by rule
-grundy-values-need-games-in-which-the-last-move-e4ab = 그런디 수는 마지막 수로 결정되는 게임에 쓰인다. 여기서는 규칙에 따라 끝날 수 있다
+grundy-values-need-games-in-which-the-last-move-e4ab = 그런디 수는 마지막 수로 승부가 나는 게임의 것인데, 여기서는 규칙에 따라 끝날 수 있다
 
 # Grundy values need loop-free games; here a position can recur
-grundy-values-need-loop-free-games-here-a-position-cc3e = 그런디 수는 순환이 없는 게임에 쓰인다. 여기서는 국면이 되풀이될 수 있다
+grundy-values-need-loop-free-games-here-a-position-cc3e = 그런디 수는 순환이 없는 게임의 것인데, 여기서는 국면이 되풀이될 수 있다
 
 # values are of normal play; for misère play see: zermelo misere --help
 values-are-of-normal-play-for-mis-re-play-40d5 = 값은 노멀 게임의 것이다. 미제르 게임은: zermelo misere --help
 
 # values belong to games in which the last move decides; here play can stop by rule
-values-belong-to-games-in-which-the-last-move-542d = 값은 마지막 수로 결정되는 게임의 것이다. 여기서는 규칙에 따라 끝날 수 있다
+values-belong-to-games-in-which-the-last-move-542d = 값은 마지막 수로 승부가 나는 게임의 것인데, 여기서는 규칙에 따라 끝날 수 있다
 
 # values belong to loop-free games; here a position can recur
-values-belong-to-loop-free-games-here-a-position-8dde = 값은 순환이 없는 게임의 것이다. 여기서는 국면이 되풀이될 수 있다
+values-belong-to-loop-free-games-here-a-position-8dde = 값은 순환이 없는 게임의 것인데, 여기서는 국면이 되풀이될 수 있다
 
 # move {number}, '{text}', at {position}: {why}
 move-number-text-at-position-why = { $number }번째 수 '{ $text }' ({ $position }): { $why }
 
 # move {number}, '{text}': play is over before it, at {position}
-move-number-text-play-is-over-before-it-at-2914 = { $number }번째 수 '{ $text }': 그 전에 { $position }에서 이미 끝났다
+move-number-text-play-is-over-before-it-at-2914 = { $number }번째 수 '{ $text }': 게임은 그 전에 { $position }에서 이미 끝났다
 
 # there is no such move; possible: {moves}
 there-is-no-such-move-possible-moves = 그런 수는 없다. 둘 수 있는 수: { $moves }
 
 # there are no words in this language; expected one of: {languages}
-there-are-no-words-in-this-language-expected-one-ee13 = 이 언어의 낱말이 없다. 다음 가운데 하나여야 한다: { $languages }
+there-are-no-words-in-this-language-expected-one-ee13 = 이 언어로 된 말이 없다. 다음 가운데 하나여야 한다: { $languages }
 
 # there is no game '{name}'
 there-is-no-game-name = '{ $name }'{ PARTICLE($name, "이라는/라는") } 게임은 없다
@@ -370,13 +370,13 @@ what-a-position-is-worth-canonical-form-stops-mean-91c3 = 국면의 값: 표준�
 everything-that-can-be-reached-from-a-position-with-402a = 한 국면에서 이를 수 있는 모든 국면과 그 승패: 결과, 그런디 수, 거리
 
 # Play a position against the perfect player
-play-a-position-against-the-perfect-player = 완벽한 상대와 두기
+play-a-position-against-the-perfect-player = 완벽하게 두는 상대와 두기
 
 # Exercises: a position, a question about it, and your answer checked and explained
-exercises-a-position-a-question-about-it-and-your-7936 = 연습 문제: 국면과 물음, 답을 확인하고 설명한다
+exercises-a-position-a-question-about-it-and-your-7936 = 연습 문제: 국면과 물음. 답을 확인하고 설명한다
 
 # Draw a position: in characters, as SVG, or as `TikZ`
-draw-a-position-in-characters-as-svg-or-as-60f7 = 국면 그리기: 문자, SVG, 또는 `TikZ`
+draw-a-position-in-characters-as-svg-or-as-60f7 = 국면 그리기: 문자로, SVG로, 또는 `TikZ`로
 
 # Label every position of a game given as a graph
 label-every-position-of-a-game-given-as-a-e95b = 그래프로 주어진 게임의 모든 국면의 승패
@@ -388,10 +388,10 @@ a-played-game-judged-who-was-winning-after-each-5ef1 = 둔 게임의 복기: 수
 guesses-at-the-lost-positions-of-a-heap-game-7304 = 더미 게임의 필패 상태에 대한 추측: 작은 것에서 찾고 큰 것에서 확인한다
 
 # The value of a tree with payoffs at its ends, by minimax and by alpha-beta
-the-value-of-a-tree-with-payoffs-at-its-cb98 = 끝에 점수가 있는 나무의 값: 미니맥스와 알파-베타
+the-value-of-a-tree-with-payoffs-at-its-cb98 = 끝에 점수가 있는 트리의 값: 미니맥스와 알파-베타 가지치기로
 
 # The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
-the-mis-re-quotient-of-a-take-and-break-922b = 가져가고 나누는 게임의 미제르 몫과, 더미의 합의 미제르 게임에서 누가 이기는가
+the-mis-re-quotient-of-a-take-and-break-922b = 가져가고 나누는 게임의 미제르 몫, 그리고 미제르 게임에서 더미의 합을 누가 이기는가
 
 # What games there are, and how their positions are written
 what-games-there-are-and-how-their-positions-are-f052 = 어떤 게임이 있고 국면을 어떻게 쓰는가
@@ -403,16 +403,16 @@ rule-files-games-written-down-in-a-few-lines = 규칙 파일: 몇 줄로 쓴 게
 solve-a-contest-problem-from-standard-input-in-the-91cf = 대회 문제를 대회 형식으로 표준 입력에서 읽어 푼다
 
 # Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers
-evaluate-expressions-of-games-canonical-forms-sums-comparisons-functions-0045 = 게임의 식 계산: 표준형, 합, 비교, 함수, 님버의 체
+evaluate-expressions-of-games-canonical-forms-sums-comparisons-functions-0045 = 게임의 식 계산: 표준형, 합, 비교, 함수, 그리고 님버의 체
 
 # The thermograph of a game: mean, temperature, stops, and both walls; as text, as SVG, or as `TikZ`
-the-thermograph-of-a-game-mean-temperature-stops-and-36c9 = 게임의 온도 그래프: 평균값, 온도, 정지값, 두 벽. 글, SVG, 또는 `TikZ`
+the-thermograph-of-a-game-mean-temperature-stops-and-36c9 = 게임의 온도 그래프: 평균값, 온도, 정지값, 두 벽. 텍스트로, SVG로, 또는 `TikZ`로
 
 # The Grundy values of a heap-game code, with its period and what proves it
 the-grundy-values-of-a-heap-game-code-with-1ede = 더미 게임 코드의 그런디 수, 주기와 그 증명
 
 # Checks certificates, without any of the solver; exit code 1 when one is rejected, 3 when a limit stops a check
-checks-certificates-without-any-of-the-solver-exit-code-3e4c = 풀이 프로그램 없이 증명서를 확인한다. 거부되면 종료 코드 1, 한도에 걸리면 3
+checks-certificates-without-any-of-the-solver-exit-code-3e4c = 풀이 프로그램 없이 증명서를 확인한다. 거절되면 종료 코드가 1, 한도에 걸려 멈추면 3이다
 
 # Explain a word of the field or of the answers, a theorem, or a game
 explain-a-word-of-the-field-or-of-the-e953 = 이 분야나 답에 나오는 낱말, 정리, 게임의 설명
@@ -442,7 +442,7 @@ described-is-not-a-number-of-heaps-from-0-0a12 = { JOSA($described, "은/는") }
 ending-gives-described = ending의 결과가 { $described }이다
 
 # a position is written as in the file, for example: {value} '{example}'
-a-position-is-written-as-in-the-file-for-8634 = 국면은 파일에서처럼 쓴다, 예: { $value } '{ $example }'
+a-position-is-written-as-in-the-file-for-8634 = 국면은 파일에서처럼 쓴다. 예: { $value } '{ $example }'
 
 # there are {count} vertices and {chars} letters
 there-are-count-vertices-and-chars-letters = 꼭짓점은 { $count }개인데 글자는 { $chars }개이다
@@ -460,13 +460,13 @@ c-is-not-a-letter-of-this-game = '{ $c }'{ PARTICLE($c, "은/는") } 이 게임�
 for-example-example_fen = 예: { $example_fen }
 
 # {what} is no part of this ending: expected '-'
-what-is-no-part-of-this-ending-expected = { JOSA($what, "은/는") } 이 끝내기에 없다: '-'여야 한다
+what-is-no-part-of-this-ending-expected = { JOSA($what, "은/는") } 이 엔드게임에 없다: '-'여야 한다
 
 # a size, rows x columns, for a board full of stones in turn, or the rows with '|' between them, each cell x, o or '.': {name} 3x4 or {name} 'xo.|oxx'
-a-size-rows-x-columns-for-a-board-full-5e41 = 돌이 번갈아 가득한 판의 크기(행 x 열), 또는 '|'로 나눈 행, 칸은 x, o 또는 '.': { $name } 3x4 또는 { $name } 'xo.|oxx'
+a-size-rows-x-columns-for-a-board-full-5e41 = 돌이 번갈아 가득한 판의 크기(행 x 열), 또는 '|'로 나눈 행들, 칸은 x, o 또는 '.': { $name } 3x4 또는 { $name } 'xo.|oxx'
 
 # a size, rows x columns, or the rows with '|' between them, '.' free and '#' not: {name} 4x5 or {name} '...|..#'
-a-size-rows-x-columns-or-the-rows-with-299c = 크기(행 x 열), 또는 '|'로 나눈 행, '.'은 빈 칸, '#'은 막힌 칸: { $name } 4x5 또는 { $name } '...|..#'
+a-size-rows-x-columns-or-the-rows-with-299c = 크기(행 x 열), 또는 '|'로 나눈 행들, '.'은 빈칸, '#'은 막힌 칸: { $name } 4x5 또는 { $name } '...|..#'
 
 # expected a whole number of at most {MOST_VERTICES}
 expected-a-whole-number-of-at-most-most_vertices = { $MOST_VERTICES } 이하의 정수여야 한다
@@ -502,7 +502,7 @@ the-number-has-more-than-most_bits-bits = 수가 { $MOST_BITS }비트를 넘는�
 numbers-have-at-most-most_bits-bits = 수는 { $MOST_BITS }비트까지이다
 
 # '{function}' does not take {given} arguments
-function-does-not-take-given-arguments = '{ $function }'의 인수는 { $given }개가 아니다
+function-does-not-take-given-arguments = '{ $function }'의 인자는 { $given }개가 아니다
 
 # it is called as {usage}
 it-is-called-as-usage = 쓰는 법: { $usage }
@@ -523,19 +523,19 @@ a-number-of-digits-digits-is-too-long = { $digits }자리의 수는 너무 길�
 numbers-have-at-most-most_digits-digits = 수는 { $MOST_DIGITS }자리까지이다
 
 # misère forms have: {join}
-mis-re-forms-have-join = 미제르 형식에는 다음이 있다: { $join }
+mis-re-forms-have-join = 미제르 형태에 쓸 수 있는 것: { $join }
 
 # '{listed}' does not take {given} arguments
-listed-does-not-take-given-arguments = '{ $listed }'의 인수는 { $given }개가 아니다
+listed-does-not-take-given-arguments = '{ $listed }'의 인자는 { $given }개가 아니다
 
 # '{span}' cannot be a name
 span-cannot-be-a-name = '{ $span }'{ PARTICLE($span, "은/는") } 이름이 될 수 없다
 
 # '{escape_debug}' has no meaning in a misère form
-escape_debug-has-no-meaning-in-a-mis-re-form = '{ $escape_debug }'{ PARTICLE($escape_debug, "은/는") } 미제르 형식에서 뜻이 없다
+escape_debug-has-no-meaning-in-a-mis-re-form = '{ $escape_debug }'{ PARTICLE($escape_debug, "은/는") } 미제르 형태에서 뜻이 없다
 
 # nim-heaps are written in misère forms up to {MOST_NIM_HEAP}
-nim-heaps-are-written-in-mis-re-forms-up-3787 = 미제르 형식에서 님 더미는 { $MOST_NIM_HEAP }까지 쓴다
+nim-heaps-are-written-in-mis-re-forms-up-3787 = 미제르 형태에서 님 더미는 { $MOST_NIM_HEAP }까지 쓴다
 
 # '{sign}' stands outside brackets
 sign-stands-outside-brackets = '{ $sign }'{ PARTICLE($sign, "이/가") } 괄호 밖에 있다
@@ -607,10 +607,10 @@ neither-even-nor-odd = 짝수도 홀수도 아님
 the-sum-of = 다음의 합
 
 # {player} has no move
-player-has-no-move = { $player }: 둘 수가 없다
+player-has-no-move = { JOSA($player, "은/는") } 둘 수 없다
 
 # {player} can move to
-player-can-move-to = { $player }: 갈 수 있는 곳
+player-can-move-to = { JOSA($player, "이/가") } 갈 수 있는 곳
 
 # (dominated by {other})
 dominated-by-other = {"  "}({ JOSA($other, "이/가") } 지배함)
@@ -658,7 +658,7 @@ also-called-names = 다른 이름: { $names }
 games-with-an-example-each-more-on-one-of-1079 = 게임과 보기. 한 게임에 대해 더: zermelo games NAME
 
 # Games can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'
-games-can-be-added-up-zermelo-solve-nim-3-121a = 게임을 더할 수 있다: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'
+games-can-be-added-up-zermelo-solve-nim-3-121a = 게임들을 더할 수 있다: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'
 
 # Heap games
 heap-games = 더미 게임
@@ -676,7 +676,7 @@ graphs = 그래프
 a-move-takes-any-number-of-tokens-at-least-a6ad = 한 수에 한 더미에서 하나 이상 몇 개든 가져간다. 둘 수 없는 쪽이 진다.
 
 # A move takes at least 1 and at most M tokens from one heap. Bash's game has one heap; several are allowed. Whoever cannot move loses.
-a-move-takes-at-least-1-and-at-most-46cc = 한 수에 한 더미에서 1개 이상 M개 이하를 가져간다. 바쉬 게임은 더미가 하나이고, 여럿이어도 된다. 둘 수 없는 쪽이 진다.
+a-move-takes-at-least-1-and-at-most-46cc = 한 수에 한 더미에서 1개 이상 M개 이하를 가져간다. 바쉬 게임은 더미가 하나이지만, 여럿이어도 된다. 둘 수 없는 쪽이 진다.
 
 # A move takes any number of tokens from one of two heaps, or the same number from both. Whoever cannot move loses.
 a-move-takes-any-number-of-tokens-from-one-4ee6 = 한 수에 두 더미 가운데 하나에서 몇 개든 가져가거나 양쪽에서 같은 개수를 가져간다. 둘 수 없는 쪽이 진다.
@@ -733,7 +733,7 @@ text-can-be-moves = '{ $text }'{ PARTICLE($text, "은/는") } 여러 가지일 �
 no-move-leads-to-the-position-text-possible-here-6ae4 = 국면 '{ $text }'{ PARTICLE($text, "으로/로") } 가는 수는 없다. 둘 수 있는 수: { $moves }
 
 # '{text}' is not a move here; possible: {moves}
-text-is-not-a-move-here-possible-moves = 여기서 '{ $text }'{ PARTICLE($text, "은/는") } 수가 아니다. 둘 수 있는 수: { $moves }
+text-is-not-a-move-here-possible-moves = 여기서 '{ $text }'{ PARTICLE($text, "이라는/라는") } 수는 둘 수 없다. 둘 수 있는 수: { $moves }
 
 # {moves}; and {more} more
 moves-and-more-more = { $moves }, 그 밖에 { $more }개
@@ -742,7 +742,7 @@ moves-and-more-more = { $moves }, 그 밖에 { $more }개
 nothing = 없음
 
 # move {number} is made at {position}, which has more moves than can be looked at
-move-number-is-made-at-position-which-has-more-54d7 = { $number }번째 수의 국면 { $position }에는 수가 너무 많다
+move-number-is-made-at-position-which-has-more-54d7 = { $number }번째 수를 둔 국면 { $position }에는 수가 너무 많아 모두 볼 수 없다
 
 # the review is not complete: {reason}
 the-review-is-not-complete-reason = 복기를 끝내지 못했다: { $reason }
@@ -758,7 +758,7 @@ there-is-a-game-of-this-name-zermelo-games-e337 = 같은 이름의 게임이 있
 
 
 # no theorem decides {game} in closed form, so there is no proof of one
-no-theorem-decides-game-in-closed-form-so-there-c543 = { JOSA($game, "을/를") } 닫힌 꼴로 판정하는 정리가 없어 증명도 없다
+no-theorem-decides-game-in-closed-form-so-there-c543 = { JOSA($game, "을/를") } 닫힌 꼴로 판정하는 정리가 없으므로 증명도 없다
 
 # '{word}' is a word, not a theorem: there is no proof of it
 word-is-a-word-not-a-theorem-there-is-8823 = '{ $word }'{ PARTICLE($word, "은/는") } 정리가 아니라 낱말이다: 증명이 없다
@@ -791,10 +791,10 @@ words-that-can-be-explained-zermelo-explain-word = 설명이 있는 낱말: zerm
 games-with-their-rules-games = 규칙을 볼 수 있는 게임: { $games }
 
 # this position has too many moves to play it; try a smaller one
-this-position-has-too-many-moves-to-play-it-a146 = 이 국면에는 수가 너무 많아 대국할 수 없다. 더 작은 것을 쓰라
+this-position-has-too-many-moves-to-play-it-a146 = 이 국면에는 수가 너무 많아 둘 수 없다. 더 작은 국면을 쓴다
 
 # Type a move as it is listed, the position it leads to, or its number; or one of:
-type-a-move-as-it-is-listed-the-position-bc6d = 목록의 수나 그 수가 이르는 국면, 또는 번호를 쓰라. 명령은 다음과 같다:
+type-a-move-as-it-is-listed-the-position-bc6d = 목록에 있는 수나 그 수로 가는 국면, 또는 번호를 쓴다. 그 밖의 명령:
 
 # the computer
 the-computer = 컴퓨터
@@ -809,13 +809,13 @@ a-win = 승리
 a-draw = 무승부
 
 # The same position for the third time; 'draw' ends the play undecided.
-the-same-position-for-the-third-time-draw-ends-0a21 = 같은 국면이 세 번째이다. 'draw'라고 쓰면 비기고 끝난다.
+the-same-position-for-the-third-time-draw-ends-0a21 = 같은 국면이 세 번째 나왔다. 'draw'를 치면 무승부로 끝난다.
 
 # Still undecided after {count} moves; the play stops here.
-still-undecided-after-count-moves-the-play-stops-here = { $count }수를 두어도 승패가 나지 않아 여기서 멈춘다.
+still-undecided-after-count-moves-the-play-stops-here = { $count }수를 두어도 승부가 나지 않아 여기서 멈춘다.
 
 # A draw, by agreement.
-a-draw-by-agreement = 합의하여 무승부.
+a-draw-by-agreement = 합의에 따른 무승부.
 
 # Left: {left} (moves first). Right: {right}.
 left-left-moves-first-right-right = 왼쪽: { $left } (먼저 둔다). 오른쪽: { $right }.
@@ -824,16 +824,16 @@ left-left-moves-first-right-right = 왼쪽: { $left } (먼저 둔다). 오른쪽
 left-left-moves-second-right-right = 왼쪽: { $left } (나중에 둔다). 오른쪽: { $right }.
 
 # With best play it is a draw
-with-best-play-it-is-a-draw = 서로 가장 잘 두면 무승부이다
+with-best-play-it-is-a-draw = 양쪽 모두 최선을 다하면 무승부이다
 
 # With best play {player} wins
-with-best-play-player-wins = 서로 가장 잘 두면 { JOSA($player, "이/가") } 이긴다
+with-best-play-player-wins = 양쪽 모두 최선을 다하면 { JOSA($player, "이/가") } 이긴다
 
 # With best play {player} wins in 1 ply
-with-best-play-player-wins-in-1-ply = 서로 가장 잘 두면 { JOSA($player, "이/가") } 1수 만에 이긴다
+with-best-play-player-wins-in-1-ply = 양쪽 모두 최선을 다하면 { JOSA($player, "이/가") } 1수 만에 이긴다
 
 # With best play {player} wins in {count} plies
-with-best-play-player-wins-in-count-plies = 서로 가장 잘 두면 { JOSA($player, "이/가") } { $count }수 만에 이긴다
+with-best-play-player-wins-in-count-plies = 양쪽 모두 최선을 다하면 { JOSA($player, "이/가") } { $count }수 만에 이긴다
 
 # {outlook}.
 outlook = { $outlook }.
@@ -845,10 +845,10 @@ outlook-player-had-what-move = { $outlook }. { $player }에게는 { JOSA($what, 
 outlook-player-had-what = { $outlook }. { $player }에게는 { JOSA($what, "이/가") } 있었다.
 
 # The same position for the third time: a draw.
-the-same-position-for-the-third-time-a-draw = 같은 국면이 세 번째이다: 무승부.
+the-same-position-for-the-third-time-a-draw = 같은 국면이 세 번째 나왔다: 무승부.
 
 # The same position for the third time, though it is won: the search gives no distances here.
-the-same-position-for-the-third-time-though-it-dfca = 이기는 국면인데 같은 국면이 세 번째이다: 이 탐색은 거리를 주지 않는다.
+the-same-position-for-the-third-time-though-it-dfca = 이기는 국면인데도 같은 국면이 세 번째 나왔다: 이 탐색은 거리를 알려 주지 않는다.
 
 # {player} wins.
 player-wins = { $player } 승리.
@@ -857,22 +857,22 @@ player-wins = { $player } 승리.
 player-to-move = { $player } 차례.
 
 # No perfect move was found: {reason}.
-no-perfect-move-was-found-reason = 완전한 수를 찾지 못했다: { $reason }.
+no-perfect-move-was-found-reason = 완벽한 수를 찾지 못했다: { $reason }.
 
 # No best move is known: {by} only says who wins.
 no-best-move-is-known-by-only-says-who-e490 = 가장 좋은 수를 모른다: { JOSA($by, "은/는") } 누가 이기는지만 말한다.
 
 # {player} plays: {move}
-player-plays-move = { JOSA($player, "이/가") } 둔다: { $move }
+player-plays-move = { $player }의 수: { $move }
 
 # Raise the limits, or take a side.
-raise-the-limits-or-take-a-side = 제한을 늘리거나 한쪽을 맡으라.
+raise-the-limits-or-take-a-side = 한도를 늘리거나 한쪽을 직접 맡는다.
 
 # Move for {player} yourself, or 'quit' and raise the limits.
-move-for-player-yourself-or-quit-and-raise-the-3d0a = { $player } 대신 직접 두거나, 'quit'으로 끝내고 제한을 늘리라.
+move-for-player-yourself-or-quit-and-raise-the-3d0a = { $player } 대신 직접 두거나, 'quit'으로 끝내고 한도를 늘린다.
 
 # The draw is declined: play goes on.
-the-draw-is-declined-play-goes-on = 무승부를 거절했다: 계속 둔다.
+the-draw-is-declined-play-goes-on = 무승부 제안을 거절했다: 게임은 계속된다.
 
 # {why}. Type 'moves' for a list, 'help' for the commands.
 why-type-moves-for-a-list-help-for-the-8e73 = { $why }. 수의 목록은 'moves', 명령은 'help'.
@@ -893,13 +893,13 @@ it-wins = 이긴다
 it-holds-the-draw = 무승부를 지킨다
 
 # every move loses against best play; this one holds out {count} plies
-every-move-loses-against-best-play-this-one-holds-8471 = 상대가 가장 잘 두면 어느 수나 진다. 이 수는 { $count }수를 버틴다
+every-move-loses-against-best-play-this-one-holds-8471 = 상대가 최선을 다하면 어떤 수를 두어도 진다. 이 수는 { $count }수를 버틴다
 
 # every move loses against best play; this one resists
-every-move-loses-against-best-play-this-one-resists = 상대가 가장 잘 두면 어느 수나 진다. 이 수는 버틴다
+every-move-loses-against-best-play-this-one-resists = 상대가 최선을 다하면 어떤 수를 두어도 진다. 이 수가 가장 오래 버틴다
 
 # nothing better is known
-nothing-better-is-known = 더 좋은 수를 모른다
+nothing-better-is-known = 더 좋은 수를 알지 못한다
 
 # {move}: {why}, by {by}.
 move-why-by-by = { $move }: { $why }, 근거: { $by }.
@@ -926,28 +926,28 @@ the-most-tokens-that-may-be-taken-required = 가져갈 수 있는 최대 개수 
 the-most-numbers-a-turn-3-when-left-out = 한 번에 부를 수 있는 최대 개수 (없으면 3)
 
 # the takes with commas between them, such as 1,3,4 (required)
-the-takes-with-commas-between-them-such-as-1-cd75 = 가져갈 수 있는 수들을 쉼표로 나누어 쓴다, 예: 1,3,4 (필수)
+the-takes-with-commas-between-them-such-as-1-cd75 = 가져갈 수 있는 개수들을 쉼표로 나누어 쓴다. 예: 1,3,4 (필수)
 
 # octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
 octal-0-77-hexadecimal-0-3f-by-list-0-428b = 8진 (0.77), 16진 (0.3F), 목록 (0.{ "{" }0,1,3{ "}" }), 되풀이 (0.[3]), 서로 달라야 하는 더미 (4!.0), 또는 이름 (kayles, subtraction:1,3,4, all-but:2,3)
 
 # the takes, the additions, and the largest heap, at most 1000000 (required)
-the-takes-the-additions-and-the-largest-heap-at-a485 = 가져갈 수, 더할 수, 가장 큰 더미, 1000000 이하 (필수)
+the-takes-the-additions-and-the-largest-heap-at-a485 = 가져가는 개수들, 더하는 개수들, 가장 큰 더미(1000000 이하) (필수)
 
 # the most heaps that a move may touch (required)
 the-most-heaps-that-a-move-may-touch-required = 한 수에 건드릴 수 있는 더미의 최대 개수 (필수)
 
 # the bound on the difference (required)
-the-bound-on-the-difference-required = 차이의 한계 (필수)
+the-bound-on-the-difference-required = 차의 한계 (필수)
 
 # what Left may take, and what Right may take (required)
-what-left-may-take-and-what-right-may-take-d24b = 왼쪽이 가져갈 수 있는 수와 오른쪽이 가져갈 수 있는 수 (필수)
+what-left-may-take-and-what-right-may-take-d24b = 왼쪽이 가져가는 개수와 오른쪽이 가져가는 개수 (필수)
 
 # Left's code and Right's, each as for 'heaps' (required)
 left-s-code-and-right-s-each-as-for-63aa = 왼쪽의 코드와 오른쪽의 코드, 저마다 'heaps'의 것과 같다 (필수)
 
 # how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
-how-many-coins-3-1-3-or-1-one-2a81 = 동전의 수: 3, 1-3 또는 1+ (하나 이상). 그다음 이웃은 C, 이웃한 다섯 자리 안은 C(5), 같은 간격은 E, 대칭은 S, 줄의 첫 동전이 들어가면 F (필수)
+how-many-coins-3-1-3-or-1-one-2a81 = 동전의 개수: 3, 1-3 또는 1+ (하나 이상). 그다음 이웃한 동전은 C, 이웃한 다섯 자리 안의 동전은 C(5), 같은 간격은 E, 대칭인 집합은 S, 줄의 첫 동전이 든 집합은 F (필수)
 
 # two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and twins (required)
 two-rules-as-for-turning-or-two-of-turning-fea1 = 'turning'의 규칙 둘, 또는 turning-turtles, mock-turtles, ruler, twins 가운데 둘 (필수)
@@ -956,10 +956,10 @@ two-rules-as-for-turning-or-two-of-turning-fea1 = 'turning'의 규칙 둘, 또�
 the-most-that-are-jumped-over-at-once-standing-a560 = 한 번에 뛰어넘을 수 있는, 나란히 있는 것의 최대 개수 (없으면 1)
 
 # the least slide, the most slide, the most pieces that are jumped over, and whether one's own may be among them (0 or 1)
-the-least-slide-the-most-slide-the-most-pieces-b187 = 가장 짧은 미끄러짐, 가장 긴 미끄러짐, 뛰어넘는 최대 개수, 자기 것도 넘을 수 있는지 (0 또는 1)
+the-least-slide-the-most-slide-the-most-pieces-b187 = 가장 짧게 미끄러지는 칸 수, 가장 길게 미끄러지는 칸 수, 뛰어넘는 최대 개수, 자기 것도 넘을 수 있는지 (0 또는 1)
 
 # a file in the form of `zermelo contest bulbs`, or its numbers with commas between them: N,M,K, the M brightnesses, and for each switch how many bulbs it flips and which (required)
-a-file-in-the-form-of-zermelo-contest-bulbs-3bb5 = `zermelo contest bulbs` 꼴의 파일, 또는 그 수들을 쉼표로 나누어 쓴 것: N,M,K, 밝기 M개, 스위치마다 뒤집는 전구의 개수와 번호 (필수)
+a-file-in-the-form-of-zermelo-contest-bulbs-3bb5 = `zermelo contest bulbs` 꼴의 파일, 또는 그 수들을 쉼표로 나누어 쓴 것: N,M,K, 밝기 M개, 스위치마다 딸린 전구의 개수와 번호 (필수)
 
 # rows, columns and marks in a row (3x3:3 when left out)
 rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 행, 열, 나란히 놓을 개수 (없으면 3x3:3)
@@ -967,8 +967,8 @@ rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 행, 열, 나란히 놓을 개수 (
 # no king moves while one of the same player waits and can be placed
 no-king-moves-while-one-of-the-same-player-6cb3 = 같은 사람의 왕이 기다리고 있고 놓을 수 있으면 왕을 옮기지 못한다
 
-# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
-with-commas-between-them-komi-k-what-white-is-42c2 = 쉼표로 나누어 쓴다: komi=K (백에게 주는 집, 없으면 0), ko (상대가 두기 바로 앞의 판을 되풀이하지 못한다), superko (그 앞의 어떤 판도), no-pass (둘 수 없는 쪽이 진다)
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), used (nobody plays on a point that was played on before), area (the usual) or stones (more stones on the board win), no-pass (whoever cannot move loses; with area or stones the board is scored when the player to move has no point left)
+with-commas-between-them-komi-k-what-white-is-ae33 = 쉼표로 나누어 쓴다: komi=K (백에게 주는 집, 없으면 0), ko (상대가 마지막으로 두기 전의 판을 되살리지 못한다), superko (그 앞의 어떤 판도 되살리지 못한다), used (한 번 둔 점에는 아무도 다시 두지 못한다), area (보통대로 집과 돌로) 또는 stones (판 위의 돌이 많은 쪽이 이긴다), no-pass (둘 수 없는 쪽이 진다. area나 stones와 함께 쓰면, 둘 차례인 쪽에 둘 점이 없을 때 판을 계산한다)
 
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
 a-file-json-dot-or-a-move-u-v-f183 = 파일 (JSON, DOT, 또는 줄마다 수 'u v'), 표준 입력은 '-', 또는 a>b,b>c 같은 변들 (필수)
@@ -980,16 +980,16 @@ the-turns-are-taken-by-left-and-right-one-9ae6 = 왼쪽과 오른쪽이 번갈�
 the-turns-are-taken-by-left-and-right-one-4623 = 왼쪽과 오른쪽이 번갈아 두며, 다음은 오른쪽 차례이다
 
 # a white pawn stands on ranks 2 to 7 only
-a-white-pawn-stands-on-ranks-2-to-7-af69 = 백의 폰은 둘째 줄에서 일곱째 줄까지만 설 수 있다
+a-white-pawn-stands-on-ranks-2-to-7-af69 = 백의 폰은 2번째에서 7번째까지의 가로줄에만 설 수 있다
 
 # two pieces stand on one square
-two-pieces-stand-on-one-square = 한 칸에 말이 둘 있다
+two-pieces-stand-on-one-square = 한 칸에 기물이 둘 있다
 
 # the kings stand side by side, which no legal move allows
 the-kings-stand-side-by-side-which-no-legal-5066 = 두 킹이 이웃해 있는데, 그렇게 되는 수는 없다
 
 # a strip has at least 3 cells, or nobody can complete three
-a-strip-has-at-least-3-cells-or-nobody-3f8a = 줄은 세 칸 이상이어야 셋을 완성할 수 있다
+a-strip-has-at-least-3-cells-or-nobody-3f8a = 띠는 세 칸 이상이어야 셋을 완성할 수 있다
 
 # division by zero
 division-by-zero = 0으로 나눌 수 없다
@@ -1004,7 +1004,7 @@ this-parenthesis-is-not-closed = 이 괄호가 닫히지 않았다
 this-parenthesis-closes-nothing = 이 괄호에 맞는 여는 괄호가 없다
 
 # close it with ')'
-close-it-with = ')'로 닫으라
+close-it-with = ')'로 닫는다
 
 # this brace is not closed
 this-brace-is-not-closed = 이 중괄호가 닫히지 않았다
@@ -1037,13 +1037,13 @@ the-nimbers-in-games-are-below-2-32 = 게임 속의 님버는 2^32보다 작다
 only-nimbers-that-stand-alone-are-larger = 그보다 큰 것은 홀로 있는 님버뿐이다
 
 # two passes in a row end the play
-two-passes-in-a-row-end-the-play = 잇달아 두 번 넘기면 게임이 끝난다
+two-passes-in-a-row-end-the-play = 잇달아 두 번 패스하면 게임이 끝난다
 
 # a komi is a whole number or ends in .5
 a-komi-is-a-whole-number-or-ends-in-f479 = 덤은 정수이거나 .5로 끝난다
 
 # nobody may pass in this game
-nobody-may-pass-in-this-game = 이 게임에서는 넘길 수 없다
+nobody-may-pass-in-this-game = 이 게임에서는 패스할 수 없다
 
 # no edge touches the ground, so everything falls off
 no-edge-touches-the-ground-so-everything-falls-off = 땅에 닿은 변이 없어 모두 떨어진다
@@ -1067,13 +1067,13 @@ a-product-is-made-of-two-games = 곱은 두 게임으로 만든다
 columns-and-rows-are-counted-from-1 = 열과 행은 1부터 센다
 
 # a head is written (column,row), without blanks
-a-head-is-written-column-row-without-blanks = 앞면은 빈칸 없이 (열,행)으로 쓴다
+a-head-is-written-column-row-without-blanks = 앞면은 공백 없이 (열,행)으로 쓴다
 
 # this is neither a row nor a place
 this-is-neither-a-row-nor-a-place = 이것은 줄도 자리도 아니다
 
 # this is not a digit of a code
-this-is-not-a-digit-of-a-code = 이것은 코드의 자리가 아니다
+this-is-not-a-digit-of-a-code = 이것은 코드의 숫자가 아니다
 
 # a code is missing
 a-code-is-missing = 코드가 없다
@@ -1090,13 +1090,13 @@ a-cake-has-rows-and-columns-with-an-x-f5d9 = 케이크는 행과 열을 'x'로 �
 # expected a whole number from 1 to 10^18
 expected-a-whole-number-from-1-to-10-18 = 1부터 10^18까지의 정수여야 한다
 # sizes of heaps, and what was taken last: {value} 3 4 5 after 2
-sizes-of-heaps-and-what-was-taken-last-value-2f1c = 더미의 크기와 바로 앞 수에서 가져간 수: { $value } 3 4 5 after 2
+sizes-of-heaps-and-what-was-taken-last-value-2f1c = 더미의 크기들과 바로 앞 수에서 가져간 개수: { $value } 3 4 5 after 2
 # there are at most {MOST_HEAPS} heaps
 there-are-at-most-most_heaps-heaps = 더미는 { $MOST_HEAPS }개까지이다
 # this game is declared for at most {most} tokens
-this-game-is-declared-for-at-most-most-tokens = 이 게임은 토큰 { $most }개까지만 정해져 있다
+this-game-is-declared-for-at-most-most-tokens = 이 게임은 돌 { $most }개까지만 정해져 있다
 # {described} is not a number of tokens to take
-described-is-not-a-number-of-tokens-to-take = { JOSA($described, "은/는") } 가져갈 토큰의 수가 아니다
+described-is-not-a-number-of-tokens-to-take = { JOSA($described, "은/는") } 가져갈 돌의 수가 아니다
 # 'after' gives {described} for {last}
 after-gives-described-for-last = 'after'가 { $last }에 대해 { JOSA($described, "을/를") } 낸다
 # 'first' is {described}
@@ -1106,10 +1106,10 @@ first-is-described = 'first'가 { $described }이다
 l-and-r-are-colours-not-names-of-vertices = L과 R은 색이지 꼭짓점의 이름이 아니다
 
 # L and R for jumpers, l and r for slippers, '.' for snow, rows with '|' between them, for example: .L...|.R...|.....
-l-and-r-for-jumpers-l-and-r-for-960e = 뛰는 사람은 L과 R, 미끄러지는 사람은 l과 r, 눈은 '.', 행 사이에는 '|', 예: .L...|.R...|.....
+l-and-r-for-jumpers-l-and-r-for-960e = 점퍼는 L과 R, 뛰지 못하는 선수는 l과 r, 눈은 '.', 행 사이에는 '|'. 예: .L...|.R...|.....
 
 # Left's code and Right's, for example: partizan-octal:0.3/0.7 5 6
-left-s-code-and-right-s-for-example-partizan-32d9 = 왼쪽의 코드와 오른쪽의 코드, 예: partizan-octal:0.3/0.7 5 6
+left-s-code-and-right-s-for-example-partizan-32d9 = 왼쪽의 코드와 오른쪽의 코드. 예: partizan-octal:0.3/0.7 5 6
 
 # a branch is missing at the end
 a-branch-is-missing-at-the-end = 끝에 가지가 빠져 있다
@@ -1124,28 +1124,28 @@ a-colon-comes-before-the-name-of-a-vertex = 콜론 다음에는 꼭짓점의 이
 a-file-or-numbers-such-as-bulbs-3-2-7350 = 파일, 또는 bulbs:3,2,8,8,10,1,2,2,1,2,0 start 같은 수들
 
 # a graph such as path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4, a board such as ..L|#.., or edges such as a-b,b-c; then, for example, a:L for a vertex that only Left may colour
-a-graph-such-as-path-5-cycle-4-clique-135a = path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4 같은 그래프, ..L|#.. 같은 판, 또는 a-b,b-c 같은 변; 그다음, 이를테면 왼쪽만 칠할 수 있는 꼭짓점은 a:L
+a-graph-such-as-path-5-cycle-4-clique-135a = path:5, cycle:4, clique:5, edgeless:3, caterpillar:3,2,3, grid:3x4 같은 그래프, ..L|#.. 같은 판, 또는 a-b,b-c 같은 변들. 그다음, 이를테면 왼쪽만 칠할 수 있는 꼭짓점은 a:L
 
 # a move must be allowed to touch at least 1 heap
 a-move-must-be-allowed-to-touch-at-least-fe2e = 한 수에 적어도 더미 1개는 건드릴 수 있어야 한다
 
 # a name is a letter, a number, or in braces, for example: (l:A;r:A) or e(ee:{waist};e:{waist})
-a-name-is-a-letter-a-number-or-in-c1ea = 이름은 글자 하나, 수, 또는 중괄호 안의 말이다, 예: (l:A;r:A) 또는 e(ee:{ "{" }waist{ "}" };e:{ "{" }waist{ "}" })
+a-name-is-a-letter-a-number-or-in-c1ea = 이름은 글자 하나, 수, 또는 중괄호 안의 말이다. 예: (l:A;r:A) 또는 e(ee:{ "{" }waist{ "}" };e:{ "{" }waist{ "}" })
 
 # a name stands behind an edge
-a-name-stands-behind-an-edge = 이름은 변 뒤에 온다
+a-name-stands-behind-an-edge = 이름은 변 뒤에 쓴다
 
 # a number is too large
 a-number-is-too-large = 너무 큰 수가 있다
 
 # a size such as 3x4, or x for Left's stones, o for Right's, # for cells out of play, rows with '|' between them, for example: x..|.o.
-a-size-such-as-3x4-or-x-for-left-2798 = 3x4 같은 크기, 또는 왼쪽의 돌은 x, 오른쪽의 돌은 o, 쓰지 않는 칸은 #, 행 사이에는 '|', 예: x..|.o.
+a-size-such-as-3x4-or-x-for-left-2798 = 3x4 같은 크기, 또는 왼쪽의 돌은 x, 오른쪽의 돌은 o, 쓰지 않는 칸은 #, 행 사이에는 '|'. 예: x..|.o.
 
 # a size, rows x columns, or the rows with '|' between them, '.' free, 'x' marked and '#' wall: wall-making 3x4 or wall-making '..x|...'
-a-size-rows-x-columns-or-the-rows-with-fd59 = 크기, 행 x 열, 또는 사이에 '|'를 쓴 행들, 빈칸은 '.', 표시된 칸은 'x', 벽은 '#': wall-making 3x4 또는 wall-making '..x|...'
+a-size-rows-x-columns-or-the-rows-with-fd59 = 크기(행 x 열), 또는 '|'로 나눈 행들, 빈칸은 '.', 표시된 칸은 'x', 벽은 '#': wall-making 3x4 또는 wall-making '..x|...'
 
 # a square such as d6 (the goal is a1), or column,row counted from 0 such as 3,5
-a-square-such-as-d6-the-goal-is-a1-c579 = d6 같은 칸 (목표는 a1), 또는 0부터 센 열,행, 이를테면 3,5
+a-square-such-as-d6-the-goal-is-a1-c579 = d6 같은 칸 (목표는 a1), 또는 0부터 센 열,행. 예: 3,5
 
 # a take must be at least 1
 a-take-must-be-at-least-1 = 가져가는 수는 1 이상이어야 한다
@@ -1157,7 +1157,7 @@ an-edge-joins-two-different-vertices = 변은 서로 다른 두 꼭짓점을 잇
 behind-a-closing-parenthesis-comes-or-the-end = 닫는 괄호 다음에는 ';', ')' 또는 끝이 온다
 
 # each line of the input is a b, both below 2^64, for example: 12 7
-each-line-of-the-input-is-a-b-both-f3d4 = 입력의 각 줄은 a b이고 둘 다 2^64보다 작다, 예: 12 7
+each-line-of-the-input-is-a-b-both-f3d4 = 입력의 줄마다 a b가 있고 둘 다 2^64보다 작다. 예: 12 7
 
 # expected 'must-place' or nothing
 expected-must-place-or-nothing = 'must-place'가 오거나 아무것도 없어야 한다
@@ -1178,7 +1178,7 @@ expected-four-numbers-with-commas-between-them = 사이에 쉼표가 있는 네 
 expected-letters-and-digits-as-the-name-of-a-bd4b = 꼭짓점의 이름은 글자와 숫자여야 한다
 
 # expected one vertex between two '-', for example L-.-.-R
-expected-one-vertex-between-two-for-example-l-r = 두 '-' 사이에는 꼭짓점이 하나 있어야 한다, 예: L-.-.-R
+expected-one-vertex-between-two-for-example-l-r = 두 '-' 사이에는 꼭짓점이 하나 있어야 한다. 예: L-.-.-R
 
 # expected the colour L or R
 expected-the-colour-l-or-r = 색 L이나 R이 필요하다
@@ -1190,22 +1190,22 @@ expected-two-numbers = 두 수가 필요하다
 expected-two-numbers-found-one = 두 수가 필요한데 하나뿐이다
 
 # how many kings of Left and of Right wait, where any do, then the board: x for Left's kings, o for Right's, '.' for free cells, # for dirt, rows with '|' between them, or a size, for example: 1 1 x..|..o
-how-many-kings-of-left-and-of-right-wait-970b = 기다리는 왼쪽 킹과 오른쪽 킹의 수(있으면), 그다음 판: 왼쪽 킹은 x, 오른쪽 킹은 o, 빈칸은 '.', 흙은 #, 행 사이에는 '|', 또는 크기, 예: 1 1 x..|..o
+how-many-kings-of-left-and-of-right-wait-970b = 기다리는 왼쪽 왕과 오른쪽 왕의 수(있으면), 그다음 판: 왼쪽의 왕은 x, 오른쪽의 왕은 o, 빈칸은 '.', 흙은 #, 행 사이에는 '|'. 또는 크기. 예: 1 1 x..|..o
 
 # how many turns are over and which bulbs are lit, such as 2 1 4; or start
-how-many-turns-are-over-and-which-bulbs-are-c1b7 = 지나간 차례의 수와 켜진 전구, 이를테면 2 1 4; 또는 start
+how-many-turns-are-over-and-which-bulbs-are-c1b7 = 지나간 차례의 수와 켜진 전구들. 예: 2 1 4. 또는 start
 
 # l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), or edges: ground-a:l a-b:r
-l-or-b-are-blue-left-r-is-red-2116 = l이나 b는 파랑(왼쪽), r은 빨강(오른쪽), e나 g는 초록(둘 다), 예: lrl, e(ee;e), (l:A;r:A), 또는 변: ground-a:l a-b:r
+l-or-b-are-blue-left-r-is-red-2116 = l이나 b는 파랑(왼쪽), r은 빨강(오른쪽), e나 g는 초록(둘 다). 예: lrl, e(ee;e), (l:A;r:A), 또는 변들: ground-a:l a-b:r
 
 # rows of whole numbers with '|' between them: the size of a herd, Left's positive, Right's negative, 0 for a free cell, # for an obstacle, for example: 0 0 3 | -4 0 #
-rows-of-whole-numbers-with-between-them-the-size-fb29 = 사이에 '|'를 쓴 정수의 행들: 무리의 크기, 왼쪽은 양수, 오른쪽은 음수, 빈칸은 0, 장애물은 #, 예: 0 0 3 | -4 0 #
+rows-of-whole-numbers-with-between-them-the-size-fb29 = '|'로 나눈 정수의 행들: 무리의 크기, 왼쪽은 양수, 오른쪽은 음수, 빈칸은 0, 장애물은 #. 예: 0 0 3 | -4 0 #
 
 # rows x columns, then the marks in a row, for example: tictactoe:4x4:3 empty
-rows-x-columns-then-the-marks-in-a-row-0c35 = 행 x 열, 그다음 한 줄에 놓일 표시의 수, 예: tictactoe:4x4:3 empty
+rows-x-columns-then-the-marks-in-a-row-0c35 = 행 x 열, 그다음 나란히 놓을 표시의 개수. 예: tictactoe:4x4:3 empty
 
 # some vertices hang on each other in a circle and not on the root
-some-vertices-hang-on-each-other-in-a-circle-8313 = 어떤 꼭짓점들은 서로 고리를 이루어 매달려 있고 뿌리에 매달려 있지 않다
+some-vertices-hang-on-each-other-in-a-circle-8313 = 서로 고리를 이루어 매달려 있고 뿌리에는 매달려 있지 않은 꼭짓점들이 있다
 
 # the board is empty
 the-board-is-empty = 판이 비어 있다
@@ -1229,7 +1229,7 @@ the-input-is-n-m-with-2-n-18-d8ff = 입력은 2 <= N <= 18인 N M, 그다음 1 <
 the-input-is-n-m-then-m-different-edges-dbfb = 입력은 N M, 그다음 1 <= x < y <= N인 서로 다른 변 x y가 M개, 그다음 g_1 ... g_N
 
 # the input is N k, for example: 31 3
-the-input-is-n-k-for-example-31-3 = 입력은 N k, 예: 31 3
+the-input-is-n-k-for-example-31-3 = 입력은 N k. 예: 31 3
 
 # the input is T, then T lines such as: e1 a1 e8
 the-input-is-t-then-t-lines-such-as-9cdc = 입력은 T, 그다음 이런 줄이 T개: e1 a1 e8
@@ -1238,10 +1238,10 @@ the-input-is-t-then-t-lines-such-as-9cdc = 입력은 T, 그다음 이런 줄이 
 the-input-is-t-then-t-trees-n-then-e7d6 = 입력은 T, 그다음 트리 T개: n, 그다음 꼭짓점 2부터 n까지의 부모 n - 1개이고 1이 뿌리이다
 
 # the input is T, then for each case n m, m lines u v for the moves, and x y, where Bob and Alice stand
-the-input-is-t-then-for-each-case-n-0022 = 입력은 T, 그다음 각 경우마다 n m, 수를 나타내는 줄 u v가 m개, 그리고 밥과 앨리스가 서 있는 x y
+the-input-is-t-then-for-each-case-n-0022 = 입력은 T, 그다음 경우마다 n m, 수를 나타내는 줄 u v가 m개, 그리고 Bob과 Alice가 있는 꼭짓점 x y
 
 # the input is V E, then E lines u v with 1 <= u, v <= V, then lines W v or L v where play ends, if anywhere
-the-input-is-v-e-then-e-lines-u-29a6 = 입력은 V E, 그다음 1 <= u, v <= V인 줄 u v가 E개, 그다음 놀이가 끝나는 곳이 있으면 줄 W v나 L v
+the-input-is-v-e-then-e-lines-u-29a6 = 입력은 V E, 그다음 1 <= u, v <= V인 줄 u v가 E개, 그다음 게임이 끝나는 곳이 있으면 줄 W v나 L v
 
 # the input is V E, then E lines u v with 1 <= u, v <= V
 the-input-is-v-e-then-e-lines-u-a41f = 입력은 V E, 그다음 1 <= u, v <= V인 줄 u v가 E개
@@ -1253,37 +1253,37 @@ the-input-is-empty = 입력이 비어 있다
 the-input-is-n-k-then-k-squares-from-8f62 = 입력은 n k, 그다음 1부터 n까지의 칸 k개: 10 2, 그리고 다음 줄에 4 6
 
 # the input is n k, then k takes: 7 3 and, on the next line, 1 2 3
-the-input-is-n-k-then-k-takes-7-0152 = 입력은 n k, 그다음 가져갈 수 k개: 7 3, 그리고 다음 줄에 1 2 3
+the-input-is-n-k-then-k-takes-7-0152 = 입력은 n k, 그다음 가져가는 개수 k가지: 7 3, 그리고 다음 줄에 1 2 3
 
 # the input is n k, then n heap sizes: 3 2 and, on the next line, 5 5 5
 the-input-is-n-k-then-n-heap-sizes-9099 = 입력은 n k, 그다음 더미의 크기 n개: 3 2, 그리고 다음 줄에 5 5 5
 
 # the input is n m, for example: 12 3
-the-input-is-n-m-for-example-12-3 = 입력은 n m, 예: 12 3
+the-input-is-n-m-for-example-12-3 = 입력은 n m. 예: 12 3
 
 # the input is n m, for example: 3 5
-the-input-is-n-m-for-example-3-5 = 입력은 n m, 예: 3 5
+the-input-is-n-m-for-example-3-5 = 입력은 n m. 예: 3 5
 
 # the input is n, for example: 13
-the-input-is-n-for-example-13 = 입력은 n, 예: 13
+the-input-is-n-for-example-13 = 입력은 n. 예: 13
 
 # the input is n, for example: 7
-the-input-is-n-for-example-7 = 입력은 n, 예: 7
+the-input-is-n-for-example-7 = 입력은 n. 예: 7
 
 # the input is n, then n heap sizes: 3 and, on the next line, 3 4 5
 the-input-is-n-then-n-heap-sizes-3-4594 = 입력은 n, 그다음 더미의 크기 n개: 3, 그리고 다음 줄에 3 4 5
 
 # the least slide, the most slide, the most pieces jumped over, and 1 if one's own may be jumped over or 0, for example: sliding-toads:1,2,1,0 tt..ff
-the-least-slide-the-most-slide-the-most-pieces-463a = 최소로 미끄러지는 칸, 최대로 미끄러지는 칸, 뛰어넘는 말의 최대 수, 그리고 자기 말을 뛰어넘을 수 있으면 1, 아니면 0, 예: sliding-toads:1,2,1,0 tt..ff
+the-least-slide-the-most-slide-the-most-pieces-463a = 가장 짧게 미끄러지는 칸 수, 가장 길게 미끄러지는 칸 수, 뛰어넘는 최대 개수, 그리고 자기 것을 뛰어넘을 수 있으면 1, 아니면 0. 예: sliding-toads:1,2,1,0 tt..ff
 
 # the most numbers a turn, for example: 31:3 31
-the-most-numbers-a-turn-for-example-31-3-8758 = 한 차례에 부르는 수의 최대 개수, 예: 31:3 31
+the-most-numbers-a-turn-for-example-31-3-8758 = 한 차례에 부르는 수의 최대 개수. 예: 31:3 31
 
 # the name of a vertex is missing
 the-name-of-a-vertex-is-missing = 꼭짓점의 이름이 빠져 있다
 
 # the parents of vertices 2, 3, ... (1 is the root, '-' a vertex that is gone), such as 1 1 2; or root, for a root alone, or empty
-the-parents-of-vertices-2-3-1-is-the-fce3 = 꼭짓점 2, 3, ...의 부모 (1이 뿌리, '-'는 없어진 꼭짓점), 이를테면 1 1 2; 또는 뿌리만 있으면 root, 또는 empty
+the-parents-of-vertices-2-3-1-is-the-fce3 = 꼭짓점 2, 3, ...의 부모 (1이 뿌리, '-'는 없어진 꼭짓점). 예: 1 1 2. 또는 뿌리만 있으면 root, 또는 empty
 
 # there is more after the values
 there-is-more-after-the-values = 값들 다음에 더 있다
@@ -1295,10 +1295,10 @@ this-game-needs-its-switches-behind-the-name = 이 게임은 이름 다음에 �
 this-is-not-a-whole-number-below-2-64 = 이것은 2^64보다 작은 정수가 아니다
 
 # what Left may take, and what Right may take, for example: partizan-subtraction:1,3/2,5 7 9
-what-left-may-take-and-what-right-may-take-aed6 = 왼쪽이 가져갈 수 있는 수와 오른쪽이 가져갈 수 있는 수, 예: partizan-subtraction:1,3/2,5 7 9
+what-left-may-take-and-what-right-may-take-aed6 = 왼쪽이 가져가는 개수와 오른쪽이 가져가는 개수. 예: partizan-subtraction:1,3/2,5 7 9
 
 # x for stones, # for cells out of play, rows with '|' between them, for example: ....|..x.|....|#..#
-x-for-stones-for-cells-out-of-play-rows-abb8 = 돌은 x, 쓰지 않는 칸은 #, 행 사이에는 '|', 예: ....|..x.|....|#..#
+x-for-stones-for-cells-out-of-play-rows-abb8 = 돌은 x, 쓰지 않는 칸은 #, 행 사이에는 '|'. 예: ....|..x.|....|#..#
 
 # a bulb is a number from 1 to {bulb_count}, not {bulb}
 a-bulb-is-a-number-from-1-to-bulb_count-5a34 = 전구는 1부터 { $bulb_count }까지의 수이지 { JOSA($bulb, "이/가") } 아니다
@@ -1310,10 +1310,10 @@ a-cell-is-or-a-whole-number-at-most-c426 = 칸은 #이거나 { $MOST_SHEEP } 이
 a-fen-board-has-8-rows-this-one-has-0b3e = FEN의 판은 8행인데 이것은 { $count }행이다
 
 # a graph and a letter of {letters} for each vertex, for example: {name} path:4 {sample}
-a-graph-and-a-letter-of-letters-for-each-ad10 = 그래프와 꼭짓점마다 { $letters } 가운데 한 글자, 예: { $name } path:4 { $sample }
+a-graph-and-a-letter-of-letters-for-each-ad10 = 그래프와, 꼭짓점마다 { $letters } 가운데 한 글자. 예: { $name } path:4 { $sample }
 
 # a graph has at least one vertex: the ground
-a-graph-has-at-least-one-vertex-the-ground = 그래프에는 적어도 꼭짓점 하나, 곧 바닥이 있다
+a-graph-has-at-least-one-vertex-the-ground = 그래프에는 적어도 꼭짓점 하나, 곧 땅이 있다
 
 # a number of turns, at most {most}
 a-number-of-turns-at-most-most = 차례의 수, { $most } 이하
@@ -1322,10 +1322,10 @@ a-number-of-turns-at-most-most = 차례의 수, { $most } 이하
 a-parent-is-a-vertex-from-1-to-vertices-08d0 = 부모는 1부터 { $vertices }까지의 꼭짓점이지 { JOSA($parent, "이/가") } 아니다
 
 # a position is how many numbers are left to call, for example: 31:{most} 31
-a-position-is-how-many-numbers-are-left-to-ebd6 = 국면은 아직 부르지 않은 수의 개수이다, 예: 31:{ $most } 31
+a-position-is-how-many-numbers-are-left-to-ebd6 = 국면은 아직 부르지 않은 수의 개수이다. 예: 31:{ $most } 31
 
 # a strip of the letters {letters}, for example: {name} {sample}
-a-strip-of-the-letters-letters-for-example-name-b965 = 글자 { JOSA($letters, "으로/로") } 된 띠, 예: { $name } { $sample }
+a-strip-of-the-letters-letters-for-example-name-b965 = 글자 { JOSA($letters, "으로/로") } 된 띠. 예: { $name } { $sample }
 
 # a switch has at most {bulb_count} bulbs, not {count}
 a-switch-has-at-most-bulb_count-bulbs-not-count = 스위치 하나의 전구는 { $bulb_count }개 이하이지 { $count }개가 아니다
@@ -1358,7 +1358,7 @@ count-coins-do-not-fit-on-length-squares = 동전 { $count }개는 { $length }�
 expected-one-vertex-from-1-to-vertex_count-after-the-0852 = 글자 다음에 1부터 { $vertex_count }까지의 꼭짓점 하나가 필요하다
 
 # expected three squares, found {count}
-expected-three-squares-found-count = 칸 셋이 필요한데 { $count }개가 있다
+expected-three-squares-found-count = 칸이 셋 필요한데 { $count }개가 있다
 
 # expected W or L and a vertex
 expected-w-or-l-and-a-vertex = W나 L과 꼭짓점 하나가 필요하다
@@ -1376,7 +1376,7 @@ from-to-is-not-an-edge-x-y-with-2791 = { $from } { JOSA($to, "은/는") } 1 <= x
 in-parameters-error = { $parameters }에서 { $error }
 
 # '{letter}' does not belong to this ending
-letter-does-not-belong-to-this-ending = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 끝내기에 없는 말이다
+letter-does-not-belong-to-this-ending = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 엔드게임에 없는 기물이다
 
 # '{letter}' is not a cell: expected one of {cells}
 letter-is-not-a-cell-expected-one-of-cells = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다: { $cells } 가운데 하나가 필요하다
@@ -1385,13 +1385,13 @@ letter-is-not-a-cell-expected-one-of-cells = '{ $letter }'{ PARTICLE($letter, "�
 letter-is-not-a-cell-which-is-or-x = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아니다. 칸은 '.'이나 'X'이다
 
 # '{letter}' is one man too many
-letter-is-one-man-too-many = '{ $letter }'{ PARTICLE($letter, "이/가") } 하나 더 많다
+letter-is-one-man-too-many = '{ $letter }'{ PARTICLE($letter, "이/가") } 하나 많다
 
 # line {line}: {message}\n  {hint}
 line-line-message-hint = { $line }번째 줄: { $message }{ "\u000A" }  { $hint }
 
 # no period shows within {MOST_VALUES} tokens, and {heap} tokens are too many without one
-no-period-shows-within-most_values-tokens-and-heap-tokens-d0e7 = { $MOST_VALUES }개까지 주기가 나타나지 않으며, 주기 없이 { $heap }개는 너무 많다
+no-period-shows-within-most_values-tokens-and-heap-tokens-d0e7 = { $MOST_VALUES }개까지 주기가 나타나지 않으며, 주기 없이 { $heap }개를 계산하기는 너무 많다
 
 # , or a size such as 3x4
 or-a-size-such-as-3x4 = , 또는 3x4 같은 크기
@@ -1406,7 +1406,7 @@ row-row-of-the-board-has-count = 판의 { $row }행은 { $count }이다
 row-row-of-the-board-is-too-long = 판의 { $row }행이 너무 길다
 
 # rows of the letters {letters} with '|' between them{size}, for example: {name} '{sample}|{sample}'
-rows-of-the-letters-letters-with-between-them-size-f1a1 = 사이에 '|'를 쓴 글자 { $letters }의 행들{ $size }, 예: { $name } '{ $sample }|{ $sample }'
+rows-of-the-letters-letters-with-between-them-size-f1a1 = '|'로 나눈, 글자 { $letters }의 행들{ $size }. 예: { $name } '{ $sample }|{ $sample }'
 
 # '{squares}' are not three squares from a1 to h8
 squares-are-not-three-squares-from-a1-to-h8 = '{ $squares }'{ PARTICLE($squares, "은/는") } a1부터 h8까지의 세 칸이 아니다
@@ -1448,7 +1448,7 @@ there-is-no-square-square-on-a-strip-from-671f = 1부터 { $length }까지의 �
 unexpected-word-after-the-end-of-the-input = 입력이 끝난 다음에 '{ $word }'{ PARTICLE($word, "이/가") } 있다
 
 # vertex {vertex} is both won and lost
-vertex-vertex-is-both-won-and-lost = 꼭짓점 { JOSA($vertex, "이/가") } 이긴 곳이면서 진 곳이다
+vertex-vertex-is-both-won-and-lost = 꼭짓점 { JOSA($vertex, "은/는") } 승이면서 패라고 되어 있다
 
 # {vertex_count} vertices are too many: at most {most_vertices}
 vertex_count-vertices-are-too-many-at-most-most_vertices = 꼭짓점 { $vertex_count }개는 너무 많다: { $most_vertices }개 이하
@@ -1457,7 +1457,7 @@ vertex_count-vertices-are-too-many-at-most-most_vertices = 꼭짓점 { $vertex_c
 what-must-be-at-least-least = { JOSA($what, "은/는") } { $least } 이상이어야 한다
 
 # white king, white {piece}, black king, for example: {example}; or a FEN
-white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹, 예: { $example }; 또는 FEN
+white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹. 예: { $example }. 또는 FEN
 
 # '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
 written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }'{ PARTICLE($written, "은/는") } 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다
@@ -1484,16 +1484,16 @@ the-most-heaps-a-move-may-touch = 한 수에 건드릴 수 있는 더미의 최�
 a-heap-size = 더미의 크기
 
 # the number of cases
-the-number-of-cases = 경우의 수
+the-number-of-cases = 경우의 개수
 
 # the number of vertices
 the-number-of-vertices = 꼭짓점의 수
 
 # the number of moves
-the-number-of-moves = 수의 개수
+the-number-of-moves = Alice의 꼭짓점
 
 # Alice's vertex
-alice-s-vertex = 앨리스의 꼭짓점
+alice-s-vertex = Bob의 꼭짓점
 
 # Bob's vertex
 bob-s-vertex = 밥의 꼭짓점
@@ -1505,13 +1505,13 @@ the-start-of-a-move = 수의 출발점
 the-end-of-a-move = 수의 도착점
 
 # the number of tokens
-the-number-of-tokens = 토큰의 수
+the-number-of-tokens = 돌의 수
 
 # the number of takes
-the-number-of-takes = 가져갈 수의 개수
+the-number-of-takes = 가져가는 개수의 가짓수
 
 # a take
-a-take = 가져갈 수
+a-take = 가져가는 개수
 
 # the first number
 the-first-number = 첫째 수
@@ -1574,7 +1574,7 @@ the-number-of-switches = 스위치의 수
 the-number-of-bulbs = 전구의 수
 
 # the threshold
-the-threshold = 문턱값
+the-threshold = 기준값
 
 # a brightness
 a-brightness = 밝기
@@ -1607,7 +1607,7 @@ the-board-is-too-large-boards-of-some-60-f5a8 = 판이 너무 크다: 60행 60�
 there-are-tables-of-games = 표가 있는 게임: { $games }
 
 # its positions are counted in a table: zermelo table build {example}
-its-positions-are-counted-in-a-table-zermelo-table-4560 = 그 국면들은 표에 센다: zermelo table build { $example }
+its-positions-are-counted-in-a-table-zermelo-table-4560 = 그 국면들은 표로 센다: zermelo table build { $example }
 
 # this game is known by tables of its positions alone
 this-game-is-known-by-tables-of-its-positions-eb41 = 이 게임은 국면의 표로만 다룬다
@@ -1637,7 +1637,7 @@ first-last-may-be-a-move-of-one-player-76cf = '{ $first } { $last }'{ PARTICLE($
 position-after-the-game-nothing-was-expected-for-example-72a3 = '{ $position }': 게임 뒤에는 아무것도 올 수 없다{ "\u000A" }  예: { $example }
 
 # '{rest}': nothing was expected here\n  a start or a position is one word, in quotes where it has spaces, for example: {example}
-rest-nothing-was-expected-here-a-start-or-a-0582 = '{ $rest }': 여기에는 아무것도 올 수 없다{ "\u000A" }  시작이나 국면은 한 단어이고, 빈칸이 있으면 따옴표로 묶는다, 예: { $example }
+rest-nothing-was-expected-here-a-start-or-a-0582 = '{ $rest }': 여기에는 아무것도 올 수 없다{ "\u000A" }  시작이나 국면은 한 낱말이고, 공백이 있으면 따옴표로 묶는다. 예: { $example }
 
 # '{text}' is a vertex, and its parts between the commas are vertices, too
 text-is-a-vertex-and-its-parts-between-the-04fe = '{ $text }'{ PARTICLE($text, "은/는") } 꼭짓점이고, 쉼표 사이의 부분들도 꼭짓점이다
@@ -1646,28 +1646,28 @@ text-is-a-vertex-and-its-parts-between-the-04fe = '{ $text }'{ PARTICLE($text, "
 word-does-not-say-who-moves = '{ $word }'{ PARTICLE($word, "은/는") } 누가 두는지 말하지 않는다
 
 # --claim-p: {error}\n  name its vertices, for example: --claim-p '{example}'
-claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p: { $error }{ "\u000A" }  꼭짓점의 이름을 적는다, 예: --claim-p '{ $example }'
+claim-p-error-name-its-vertices-for-example-claim-ebdd = --claim-p: { $error }{ "\u000A" }  꼭짓점의 이름을 적는다. 예: --claim-p '{ $example }'
 
 # --coq: {file}: {reason}
 coq-file-reason = --coq: { $file }: { $reason }
 
 # --limit-positions: on many processes only time and memory have limits\n  for example: --limit-memory 4GB
-limit-positions-on-many-processes-only-time-and-memory-d129 = --limit-positions: 여러 프로세스에서는 시간과 메모리에만 한계를 둘 수 있다{ "\u000A" }  예: --limit-memory 4GB
+limit-positions-on-many-processes-only-time-and-memory-d129 = --limit-positions: 여러 프로세스에서는 시간과 메모리에만 한도를 둘 수 있다{ "\u000A" }  예: --limit-memory 4GB
 
 # --misere and --to-move are for tables of rule files; these games have rules of their own\n  for example: {example}
-misere-and-to-move-are-for-tables-of-rule-2406 = --misere와 --to-move는 규칙 파일의 표에 쓴다; 이 게임들은 자기 규칙이 있다{ "\u000A" }  예: { $example }
+misere-and-to-move-are-for-tables-of-rule-2406 = --misere와 --to-move는 규칙 파일의 표에 쓴다. 이 게임들은 자기 규칙이 있다{ "\u000A" }  예: { $example }
 
 # --processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}
 processes-and-hosts-are-for-build-not-for-verb-ec34 = --processes와 --hosts는 'build'에 쓰고 '{ $verb }'에는 쓰지 않는다{ "\u000A" }  예: { $example }
 
 # a '#' inside a word may begin a comment or belong to the name
-a-inside-a-word-may-begin-a-comment-or-1001 = 단어 안의 '#'은 주석의 시작일 수도 있고 이름의 일부일 수도 있다
+a-inside-a-word-may-begin-a-comment-or-1001 = 낱말 안의 '#'은 주석의 시작일 수도 있고 이름의 일부일 수도 있다
 
 # a comma stands between names in line {separator}, and inside a name here
 a-comma-stands-between-names-in-line-separator-and-9aa6 = 쉼표가 { $separator }번째 줄에서는 이름 사이에 있고 여기서는 이름 안에 있다
 
 # a control character inside a word
-a-control-character-inside-a-word = 단어 안에 제어 문자가 있다
+a-control-character-inside-a-word = 낱말 안에 제어 문자가 있다
 
 # a game in DOT starts with 'digraph'
 a-game-in-dot-starts-with-digraph = DOT로 쓴 게임은 'digraph'로 시작한다
@@ -1685,10 +1685,10 @@ a-line-is-a-move-u-v-optionally-followed-5154 = 한 줄은 수 'u v'이고, 그 
 a-list-is-not-a-game = 목록은 게임이 아니다
 
 # a name with blanks or marks stands in quotes: "a, b" "c"
-a-name-with-blanks-or-marks-stands-in-quotes-7aa5 = 빈칸이나 부호가 있는 이름은 따옴표로 묶는다: "a, b" "c"
+a-name-with-blanks-or-marks-stands-in-quotes-7aa5 = 공백이나 부호가 있는 이름은 따옴표로 묶는다: "a, b" "c"
 
 # a quote inside a word
-a-quote-inside-a-word = 단어 안에 따옴표가 있다
+a-quote-inside-a-word = 낱말 안에 따옴표가 있다
 
 # a quote stands inside '{text}', or does not end
 a-quote-stands-inside-text-or-does-not-end = '{ $text }' 안에 따옴표가 있거나 따옴표가 닫히지 않았다
@@ -1727,13 +1727,13 @@ close-it-with-closing = { JOSA($closing, "으로/로") } 닫는다
 contradictory-endings-position-to_move-to-move-is-said-to-e344 = 모순된 끝: { $position }, { $to_move } 차례는 { JOSA($first, "이라고/라고") }도 하고 { JOSA($second, "이라고/라고") }도 한다
 
 # each move is a line 'u v', for example: 1 2
-each-move-is-a-line-u-v-for-example-8bac = 수마다 한 줄 'u v'이다, 예: 1 2
+each-move-is-a-line-u-v-for-example-8bac = 수마다 한 줄 'u v'이다. 예: 1 2
 
 # ending {number}
 ending-number = { $number }번째 끝
 
 # every label of {positions} positions follows from its options by the rules
-every-label-of-positions-positions-follows-from-its-options-d016 = 국면 { $positions }개의 표지가 모두 규칙에 따라 선택지에서 나온다
+every-label-of-positions-positions-follows-from-its-options-d016 = 국면 { $positions }개의 라벨이 모두 규칙에 따라 선택지에서 나온다
 
 # expected {what}, found {found}
 expected-what-found-found = { JOSA($what, "이/가") } 와야 하는데 { JOSA($found, "이/가") } 있다
@@ -1751,7 +1751,7 @@ it-ends-in-its-header = 머리부에서 끊긴다
 it-is-not-a-table = 표가 아니다
 
 # its counts are not those of its labels
-its-counts-are-not-those-of-its-labels = 개수가 표지의 개수와 다르다
+its-counts-are-not-those-of-its-labels = 개수가 라벨의 개수와 다르다
 
 # its header has an impossible length
 its-header-has-an-impossible-length = 머리부의 길이가 있을 수 없는 길이이다
@@ -1778,10 +1778,10 @@ move-number-of-word = "{ $word }"의 { $number }번째 수
 moves-that-leave-more-than-most-heaps-of-different-65f5 = 크기가 서로 다른 더미를 { $most }개보다 많이 남기는 수는 계산하지 않는다
 
 # name it in "positions"; without "positions" they are what the moves mention
-name-it-in-positions-without-positions-they-are-what-7b1e = "positions"에 적는다; "positions"가 없으면 수에 나오는 것이 국면이다
+name-it-in-positions-without-positions-they-are-what-7b1e = "positions"에 적는다. "positions"가 없으면 수에 나오는 것이 국면이다
 
 # no line has a move; '{name}' is one name
-no-line-has-a-move-name-is-one-name = 수가 있는 줄이 없다; '{ $name }'{ PARTICLE($name, "은/는") } 한 이름이다
+no-line-has-a-move-name-is-one-name = 수가 있는 줄이 없다. '{ $name }'{ PARTICLE($name, "은/는") } 한 이름이다
 
 # no name follows '{name}'
 no-name-follows-name = '{ $name }' 뒤에 이름이 없다
@@ -1799,13 +1799,13 @@ player-belongs-to-a-move-not-to-a-vertex = player는 꼭짓점이 아니라 수�
 player-value-is-not-left-right-or-both = player={ JOSA($value, "은/는") } left, right, both 가운데 하나가 아니다
 
 # put a blank before a comment, or quotes around the name
-put-a-blank-before-a-comment-or-quotes-around-25e3 = 주석 앞에 빈칸을 두거나 이름을 따옴표로 묶는다
+put-a-blank-before-a-comment-or-quotes-around-25e3 = 주석 앞에 공백을 두거나 이름을 따옴표로 묶는다
 
 # put names with a comma in quotes: "0,1" "0,2"
 put-names-with-a-comma-in-quotes-0-1-81b3 = 쉼표가 있는 이름은 따옴표로 묶는다: "0,1" "0,2"
 
 # put the moves into an object, for example: {example}
-put-the-moves-into-an-object-for-example-example = 수를 객체 안에 넣는다, 예: { $example }
+put-the-moves-into-an-object-for-example-example = 수들을 객체 안에 넣는다. 예: { $example }
 
 # put unusual names in quotes: "a*b" -> c
 put-unusual-names-in-quotes-a-b-c = 특이한 이름은 따옴표로 묶는다: "a*b" -> c
@@ -1838,7 +1838,7 @@ the-end-of-the-file = 파일의 끝
 the-file-ends-before-the-graph-is-closed-with = 그래프가 '{ "}" }'로 닫히기 전에 파일이 끝난다
 
 # the first line is 'V E', for example: 3 2
-the-first-line-is-v-e-for-example-3-0a3f = 첫 줄은 'V E'이다, 예: 3 2
+the-first-line-is-v-e-for-example-3-0a3f = 첫 줄은 'V E'이다. 예: 3 2
 
 # the graph has no positions
 the-graph-has-no-positions = 그래프에 국면이 없다
@@ -1856,7 +1856,7 @@ the-graph-is-too-large-at-most-most-what = 그래프가 너무 크다: { $what }
 the-input-ends-after-moves-of-edge_count-moves = 수 { $edge_count }개 가운데 { $moves }개 뒤에서 입력이 끝난다
 
 # the label of {text} does not follow from its options
-the-label-of-text-does-not-follow-from-its-de75 = { $text }의 표지가 선택지에서 나오지 않는다
+the-label-of-text-does-not-follow-from-its-de75 = { $text }의 라벨이 선택지에서 나오지 않는다
 
 # the line begins with a mark where a name should be
 the-line-begins-with-a-mark-where-a-name-04a7 = 이름이 와야 할 줄 첫머리에 부호가 있다
@@ -1895,10 +1895,10 @@ there-is-no-table-of-game-in-folder-or-5fbf = { $folder }에 { $game }의 표가
 there-is-one-start-and-it-is-name = 시작은 하나이고 그것은 '{ $name }'이다
 
 # this is not UTF-8 text
-this-is-not-utf-8-text = UTF-8 글이 아니다
+this-is-not-utf-8-text = UTF-8 텍스트가 아니다
 
 # this is not text: it has a byte 0
-this-is-not-text-it-has-a-byte-0 = 글이 아니다: 0 바이트가 있다
+this-is-not-text-it-has-a-byte-0 = 텍스트가 아니다: 0 바이트가 있다
 
 # this program was built without JSON
 this-program-was-built-without-json = 이 프로그램은 JSON 없이 만들어졌다
@@ -1925,7 +1925,7 @@ vertex-vertex-does-not-exist = 꼭짓점 { JOSA($vertex, "은/는") } 없다
 vertices-are-numbered-from-1-to-vertex_count = 꼭짓점의 번호는 1부터 { $vertex_count }까지이다
 
 # win {wins}, loss {losses}, tie {ties}, draw {draws}
-win-wins-loss-losses-tie-ties-draw-draws = 승 { $wins }, 패 { $losses }, 비김 { $ties }, 무승부 { $draws }
+win-wins-loss-losses-tie-ties-draw-draws = 승 { $wins }, 패 { $losses }, 규칙에 따른 비김 { $ties }, 끝없는 무승부 { $draws }
 
 # write a move as u v, or u -> v
 write-a-move-as-u-v-or-u-v = 수는 u v 또는 u -> v로 적는다
@@ -1934,13 +1934,13 @@ write-a-move-as-u-v-or-u-v = 수는 u v 또는 u -> v로 적는다
 write-moves-with-an-arrow-a-b = 수는 화살표로 적는다: a -> b
 
 # write one move a line: a b; or build with the feature json
-write-one-move-a-line-a-b-or-build-681f = 한 줄에 수 하나씩 적는다: a b; 또는 기능 json을 넣어 만든다
+write-one-move-a-line-a-b-or-build-681f = 한 줄에 수 하나씩 적는다: a b. 또는 기능 json을 넣어 만든다
 
 # write one move a line: u v
 write-one-move-a-line-u-v = 한 줄에 수 하나씩 적는다: u v
 
 # write the move with a blank, u v left, or the names in quotes
-write-the-move-with-a-blank-u-v-left-4919 = 수를 빈칸을 두어 u v left처럼 적거나 이름을 따옴표로 묶는다
+write-the-move-with-a-blank-u-v-left-4919 = 수를 공백을 두어 u v left처럼 적거나 이름을 따옴표로 묶는다
 
 # {code}: {error}
 code-error = { $code }: { $error }
@@ -1979,7 +1979,7 @@ name-is-broken-what = { JOSA($name, "이/가") } 망가졌다: { $what }
 name-is-set-for-vertices-and-moves-one-by-40ef = { JOSA($name, "은/는") } 꼭짓점과 수마다 하나씩 정하며 기본값으로 정하지 않는다
 
 # {name} is {found}; expected was {expected}
-name-is-found-expected-was-expected = { JOSA($name, "은/는") } { $found }이다; { JOSA($expected, "이/가") } 와야 한다
+name-is-found-expected-was-expected = { JOSA($name, "은/는") } { $found }인데, { JOSA($expected, "이/가") } 와야 한다
 
 # {name}: {error}
 name-error = { $name }: { $error }
@@ -1994,7 +1994,7 @@ place-word-is-not-one-of-wanted = { $place }: '{ $word }'{ PARTICLE($word, "은/
 place-there-is-no-position-name = { $place }: 국면 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {position} does not arise in play from the start\n  for example: {example}
-position-does-not-arise-in-play-from-the-start-979b = { JOSA($position, "은/는") } 시작에서 두어 나갈 때 나오지 않는다{ "\u000A" }  예: { $example }
+position-does-not-arise-in-play-from-the-start-979b = { JOSA($position, "은/는") } 시작 국면에서 두어 나갈 때 나오지 않는다{ "\u000A" }  예: { $example }
 
 # {program} is neither beside zermelo nor on the path: it builds tables on many processes\n  to install it: {command}
 program-is-neither-beside-zermelo-nor-on-the-path-19fb = { JOSA($program, "이/가") } zermelo 옆에도 경로에도 없다: 여러 프로세스로 표를 만드는 프로그램이다{ "\u000A" }  설치: { $command }
@@ -2015,13 +2015,13 @@ totals-longest-longest-plies = { $totals }; 가장 긴 것은 { $longest }수
 a-rule-file-of-a-game-on-cells = 칸에서 두는 게임의 규칙 파일
 
 # stones fall into columns; K in a row win (4)
-stones-fall-into-columns-k-in-a-row-win-d021 = 돌이 열에 떨어진다; K개를 나란히 놓으면 이긴다 (4)
+stones-fall-into-columns-k-in-a-row-win-d021 = 돌이 열을 따라 떨어진다. K개를 나란히 놓으면 이긴다 (4)
 
 # m,n,k games: marks on free cells, K in a row win
 m-n-k-games-marks-on-free-cells-k-1d3a = m,n,k 게임: 빈칸에 표시하고 K개를 나란히 놓으면 이긴다
 
 # endings of up to five men, pawns on one side only
-endings-of-up-to-five-men-pawns-on-one-901c = 기물이 다섯까지인 끝내기, 폰은 한쪽에만
+endings-of-up-to-five-men-pawns-on-one-901c = 기물이 다섯까지인 엔드게임, 폰은 한쪽에만
 
 # seeds sown round a board, taken and stored
 seeds-sown-round-a-board-taken-and-stored = 씨앗을 판에 돌려 뿌리고, 먹고, 모은다
@@ -2030,10 +2030,10 @@ seeds-sown-round-a-board-taken-and-stored = 씨앗을 판에 돌려 뿌리고, �
 two-pieces-like-an-l-and-two-stones = L 모양의 말 둘과 돌 둘
 
 # men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere
-men-s-morris-with-3-to-7-men-rules-ba64 = 말이 3에서 7까지인 모리스; 규칙: flying, lasker, strict, lenient, misere
+men-s-morris-with-3-to-7-men-rules-ba64 = 말이 3개에서 7개까지인 모리스. 규칙: flying, lasker, strict, lenient, misere
 
 # cubes taken from the border and pushed in again
-cubes-taken-from-the-border-and-pushed-in-again = 가장자리에서 집어 다시 밀어 넣는 정육면체
+cubes-taken-from-the-border-and-pushed-in-again = 가장자리에서 집어 다시 밀어 넣는 큐브
 
 # '{letter}' does not belong here
 letter-does-not-belong-here = '{ $letter }'{ PARTICLE($letter, "은/는") } 여기에 올 수 없다
@@ -2045,10 +2045,10 @@ letter-is-not-one-of-letters = '{ $letter }'{ PARTICLE($letter, "은/는") } { $
 n-2-to-7-in-a-row-win = 이기는 데 나란히 놓을 개수는 2에서 7까지이다
 
 # a FEN has 8 rows
-a-fen-has-8-rows = FEN은 8줄이다
+a-fen-has-8-rows = FEN은 8행이다
 
 # a board has 1 to 9 rows and at least one column
-a-board-has-1-to-9-rows-and-at-9c4f = 판은 1줄에서 9줄까지이고 적어도 한 열이 있다
+a-board-has-1-to-9-rows-and-at-9c4f = 판은 1행에서 9행까지이고 적어도 한 열이 있다
 
 # a board has at most {cells} cells
 a-board-has-at-most-cells-cells = 판은 { $cells }칸까지이다
@@ -2057,28 +2057,28 @@ a-board-has-at-most-cells-cells = 판은 { $cells }칸까지이다
 a-board-has-at-most-columns-columns-and-cells-f780 = 판은 { $columns }열, { $cells }칸까지이다
 
 # a pawn stands on ranks 2 to 7 only
-a-pawn-stands-on-ranks-2-to-7-only = 폰은 2에서 7까지의 줄에만 선다
+a-pawn-stands-on-ranks-2-to-7-only = 폰은 2번째에서 7번째까지의 가로줄에만 선다
 
 # a row has 8 squares
-a-row-has-8-squares = 한 줄은 8칸이다
+a-row-has-8-squares = 한 행은 8칸이다
 
 # a row has {columns} cells, not {found}
-a-row-has-columns-cells-not-found = 한 줄은 { $found }칸이 아니라 { $columns }칸이다
+a-row-has-columns-cells-not-found = 한 행은 { $found }칸이 아니라 { $columns }칸이다
 
 # after the board comes who moves: x or o
 after-the-board-comes-who-moves-x-or-o = 판 뒤에는 둘 차례인 쪽 x 또는 o가 온다
 
 # an ending begins with a king, and has at most five men
-an-ending-begins-with-a-king-and-has-at-218f = 끝내기는 킹으로 시작하고 기물은 다섯까지이다
+an-ending-begins-with-a-king-and-has-at-218f = 엔드게임은 킹으로 시작하고 기물은 다섯까지이다
 
 # an ending has two kings: White's men, then Black's, each from the king on
-an-ending-has-two-kings-white-s-men-then-2004 = 끝내기에는 킹이 둘 있다: 백의 기물, 다음에 흑의 기물을 저마다 킹부터 적는다
+an-ending-has-two-kings-white-s-men-then-2004 = 엔드게임에는 킹이 둘 있다: 백의 기물을 킹부터 적고, 다음에 흑의 기물을 킹부터 적는다
 
 # both kings must be on the board
 both-kings-must-be-on-the-board = 두 킹이 모두 판에 있어야 한다
 
 # castling is no part of an ending: expected '-'
-castling-is-no-part-of-an-ending-expected = 캐슬링은 끝내기에 없다: '-'가 와야 한다
+castling-is-no-part-of-an-ending-expected = 캐슬링은 엔드게임에 없다: '-'가 와야 한다
 
 # column {column} has a gap
 column-column-has-a-gap = { $column }번째 열에 빈 곳이 있다
@@ -2111,19 +2111,19 @@ expected-the-seeds-in-pits-pits-of-each-player = 저마다 구멍 { $pits }개�
 expected-the-stones-in-hand-at-most-most-each = 손에 든 돌의 수가 와야 한다, 저마다 { $most }개까지
 
 # no play from the start has these stones with this player to move
-no-play-from-the-start-has-these-stones-with-bcfd = 시작에서 두어 나가면 이 쪽 차례에 이 돌들이 나오지 않는다
+no-play-from-the-start-has-these-stones-with-bcfd = 시작 국면에서 두어 나가면, 이 쪽 차례에 이 돌들이 나오지 않는다
 
 # only White has pawns: nothing is taken en passant
 only-white-has-pawns-nothing-is-taken-en-passant = 백에게만 폰이 있다: 앙파상으로 잡을 것이 없다
 
 # the board from the top, x moves first, for example: ....|....|....|xo..
-the-board-from-the-top-x-moves-first-for-fcb5 = 판을 위에서부터 적고 x가 먼저 둔다, 예: ....|....|....|xo..
+the-board-from-the-top-x-moves-first-for-fcb5 = 판을 위에서부터 적고 x가 먼저 둔다. 예: ....|....|....|xo..
 
 # the board has {points} points
 the-board-has-points-points = 판에는 점이 { $points }개 있다
 
 # the board has {rows} rows, not {found}
-the-board-has-rows-rows-not-found = 판은 { $found }줄이 아니라 { $rows }줄이다
+the-board-has-rows-rows-not-found = 판은 { $found }행이 아니라 { $rows }행이다
 
 # the board is 3x3 or 4x4
 the-board-is-3x3-or-4x4 = 판은 3x3 또는 4x4이다
@@ -2132,7 +2132,7 @@ the-board-is-3x3-or-4x4 = 판은 3x3 또는 4x4이다
 the-board-is-4x4 = 판은 4x4이다
 
 # the king of the side that has just moved stands in check
-the-king-of-the-side-that-has-just-moved-2544 = 방금 둔 쪽의 킹이 체크에 걸려 있다
+the-king-of-the-side-that-has-just-moved-2544 = 방금 둔 쪽의 킹이 체크를 당하고 있다
 
 # the kings stand side by side
 the-kings-stand-side-by-side = 두 킹이 나란히 있다
@@ -2159,7 +2159,7 @@ x-has-as-many-marks-as-o-or-one-7005 = x의 표시는 o와 같거나 하나 더 
 x-has-as-many-stones-as-o-or-one-31ca = x의 돌은 o와 같거나 하나 더 많다
 
 # x moves first, for example: xo.|...|...
-x-moves-first-for-example-xo = x가 먼저 둔다, 예: xo.|...|...
+x-moves-first-for-example-xo = x가 먼저 둔다. 예: xo.|...|...
 
 # x or o moves
 x-or-o-moves = x 또는 o가 둔다
@@ -2171,16 +2171,16 @@ asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }'{ PARTICLE($asked,
 grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 순환이 없는 공정 게임의 노멀 게임에서만 쓴다
 
 # Grundy values belong to normal play of impartial games without endings
-grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 끝이 따로 없는 공정 게임의 노멀 게임에서만 쓴다
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 규칙에 따른 끝이 없는 공정 게임의 노멀 게임에서만 쓴다
 
 # a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
-a-game-of-the-comparison-is-no-stopper-its-a03a = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다르며, 스토퍼만 비교한다
+a-game-of-the-comparison-is-no-stopper-its-a03a = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다른데, 비교하는 것은 스토퍼뿐이다
 
 # alternating play from the position can go on for ever, and only forms of stoppers are certified
-alternating-play-from-the-position-can-go-on-for-7681 = 이 국면에서 번갈아 두면 끝없이 이어질 수 있으며, 스토퍼의 꼴만 증명서로 쓴다
+alternating-play-from-the-position-can-go-on-for-7681 = 이 국면에서 번갈아 두면 끝없이 이어질 수 있는데, 증명서로 쓰는 것은 스토퍼의 형태뿐이다
 
 # internal error: the strategy does not reach what the engines say; no certificate was written
-internal-error-the-strategy-does-not-reach-what-the-a855 = 내부 오류: 전략이 엔진의 답에 이르지 못한다; 증명서를 쓰지 않았다
+internal-error-the-strategy-does-not-reach-what-the-a855 = 내부 오류: 전략이 엔진의 답에 이르지 못한다. 증명서를 쓰지 않았다
 
 # numbers beyond 1000000 have too many positions to write them out
 numbers-beyond-1000000-have-too-many-positions-to-write-f811 = 1000000을 넘는 수는 국면이 너무 많아 적을 수 없다
@@ -2201,25 +2201,25 @@ the-checker-reads-sums-of-at-most-most-summands = 검사기는 항이 { $most }�
 there-are-more-than-most-moves = 수가 { $most }개보다 많다
 
 # there are no words in '{tag}'; expected one of: {tags}
-there-are-no-words-in-tag-expected-one-of-b716 = '{ $tag }'{ PARTICLE($tag, "으로/로") } 된 말이 없다; 다음 가운데 하나여야 한다: { $tags }
+there-are-no-words-in-tag-expected-one-of-b716 = '{ $tag }'{ PARTICLE($tag, "으로/로") } 된 말이 없다. 다음 가운데 하나여야 한다: { $tags }
 
 # there is no drawing of this position of {game}
 there-is-no-drawing-of-this-position-of-game = { $game }의 이 국면은 그림이 없다
 
 # there is no rule file: give its text as "file"
-there-is-no-rule-file-give-its-text-as-303b = 규칙 파일이 없다: 그 글을 "file"로 준다
+there-is-no-rule-file-give-its-text-as-303b = 규칙 파일이 없다: 그 텍스트를 "file"로 준다
 
 # there is no verb '{asked}'\n  did you mean '{near}'? the verbs are: {verbs}
-there-is-no-verb-asked-did-you-mean-near-916e = 동사 '{ $asked }'{ PARTICLE($asked, "은/는") } 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 동사: { $verbs }
+there-is-no-verb-asked-did-you-mean-near-916e = '{ $asked }'{ PARTICLE($asked, "이라는/라는") } 동사는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 동사: { $verbs }
 
 # there is no verb '{asked}'\n  the verbs are: {verbs}
-there-is-no-verb-asked-the-verbs-are-verbs = 동사 '{ $asked }'{ PARTICLE($asked, "은/는") } 없다{ "\u000A" }  동사: { $verbs }
+there-is-no-verb-asked-the-verbs-are-verbs = '{ $asked }'{ PARTICLE($asked, "이라는/라는") } 동사는 없다{ "\u000A" }  동사: { $verbs }
 
 # to: heaps of such games have at most {largest} tokens
 to-heaps-of-such-games-have-at-most-largest-a8e7 = to: 이런 게임의 더미에는 돌이 { $largest }개까지 있다
 
 # to: {last} is a run for the program, which can put it down in a file\n  {command}
-to-last-is-a-run-for-the-program-which-ca77 = to: { JOSA($last, "은/는") } 프로그램이 할 일이며, 프로그램은 그것을 파일에 적어 둘 수 있다{ "\u000A" }  { $command }
+to-last-is-a-run-for-the-program-which-ca77 = to: { JOSA($last, "은/는") } 프로그램으로 계산할 일이며, 프로그램은 그것을 파일에 적어 둘 수 있다{ "\u000A" }  { $command }
 
 # {option}: '{given}' is not one of {known}
 option-given-is-not-one-of-known = { $option }: '{ $given }'{ PARTICLE($given, "은/는") } { $known } 가운데 하나가 아니다
@@ -2228,7 +2228,7 @@ option-given-is-not-one-of-known = { $option }: '{ $given }'{ PARTICLE($given, "
 a-search-of-sums-gives-the-values-of-impartial-4c9c = 합의 탐색은 노멀 게임인 공정 게임의 값만 준다
 
 # play can go round for ever, so the tree of plays is infinite
-play-can-go-round-for-ever-so-the-tree-6361 = 끝없이 돌 수 있으므로 수순의 나무가 무한하다
+play-can-go-round-for-ever-so-the-tree-6361 = 끝없이 순환할 수 있으므로 수순의 트리가 무한하다
 
 # the game's own search does not decide this position
 the-game-s-own-search-does-not-decide-this-94b8 = 이 게임만의 탐색으로는 이 국면이 정해지지 않는다
@@ -2270,7 +2270,7 @@ name-is-given-twice = '{ $name }'{ PARTICLE($name, "이/가") } 두 번 주어�
 name-is-used-before-it-has-a-value = '{ $name }'{ PARTICLE($name, "을/를") } 값이 있기 전에 쓴다
 
 # '{name}' takes other arguments
-name-takes-other-arguments = '{ $name }'{ PARTICLE($name, "은/는") } 다른 인수를 받는다
+name-takes-other-arguments = '{ $name }'{ PARTICLE($name, "은/는") } 다른 인자를 받는다
 
 # '{sign}' changes one thing at a time
 sign-changes-one-thing-at-a-time = '{ $sign }'{ PARTICLE($sign, "은/는") } 한 번에 하나만 바꾼다
@@ -2324,10 +2324,10 @@ expected-the-end-of-the-line-found-found = 줄의 끝이 와야 하는데 { JOSA
 expected-the-name-of-a-file-found-found = 파일의 이름이 와야 하는데 { JOSA($found, "이/가") } 있다
 
 # expected {wanted} arguments, found {found}
-expected-wanted-arguments-found-found = 인수는 { $wanted }개여야 하는데 { $found }개이다
+expected-wanted-arguments-found-found = 인자는 { $wanted }개여야 하는데 { $found }개이다
 
 # index {number} of {length}
-index-number-of-length = { $length }개 가운데 번호 { $number }
+index-number-of-length = 길이는 { $length }인데 번호가 { $number }이다
 
 # parts of {value} cannot be changed
 parts-of-value-cannot-be-changed = { $value }의 부분은 바꿀 수 없다
@@ -2351,7 +2351,7 @@ there-are-two-parameters-name = 매개변수 '{ $name }'{ PARTICLE($name, "이/�
 there-is-no-name-in-rule-files = 규칙 파일에는 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # there is no argument '{name}' here
-there-is-no-argument-name-here = 여기에는 인수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
+there-is-no-argument-name-here = 여기에는 인자 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # there is no key {key}
 there-is-no-key-key = 키 { JOSA($key, "이/가") } 없다
@@ -2375,10 +2375,10 @@ function-calls-itself = { JOSA($function, "이/가") } 자기를 부른다
 function-has-no-parameter-name = { $function }에는 매개변수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {function} needs the argument '{name}'
-function-needs-the-argument-name = { $function }에는 인수 '{ $name }'{ PARTICLE($name, "이/가") } 있어야 한다
+function-needs-the-argument-name = { $function }에는 인자 '{ $name }'{ PARTICLE($name, "이/가") } 있어야 한다
 
 # {function} takes fewer arguments
-function-takes-fewer-arguments = { JOSA($function, "은/는") } 인수를 더 적게 받는다
+function-takes-fewer-arguments = { JOSA($function, "은/는") } 인자를 더 적게 받는다
 
 # {least} to {most}
 least-to-most = { $least }~{ $most }
@@ -2465,7 +2465,7 @@ there-are-more-values-than-places-in-the-text = 값이 텍스트의 자리보다
 after-stands-s-d-r-or = '%' 뒤에는 s, d, r 또는 %가 온다
 
 # an argument is missing
-an-argument-is-missing = 인수가 빠졌다
+an-argument-is-missing = 인자가 빠졌다
 
 # the text does not occur
 the-text-does-not-occur = 그 텍스트는 나오지 않는다
@@ -2519,10 +2519,10 @@ calls-are-nested-too-deeply = 호출이 너무 깊이 겹쳐 있다
 the-characters-of-a-text-are-text-elems = 텍스트의 글자들은 text.elems()이다
 
 # a loop goes over a list, a tuple, a dict or a range
-a-loop-goes-over-a-list-a-tuple-a-6941 = 반복은 list, tuple, dict, range 위에서 돈다
+a-loop-goes-over-a-list-a-tuple-a-6941 = 반복은 list, tuple, dict, range를 훑는다
 
 # make a new list: what a function gives depends on its arguments alone
-make-a-new-list-what-a-function-gives-depends-9f79 = 새 목록을 만든다: 함수의 결과는 인수에만 달려 있다
+make-a-new-list-what-a-function-gives-depends-9f79 = 새 목록을 만든다: 함수의 결과는 인자에만 달려 있다
 
 # this cannot change any more
 this-cannot-change-any-more = 이것은 더는 바뀔 수 없다
@@ -2543,7 +2543,7 @@ this-has-no-methods = 여기에는 메서드가 없다
 add-the-closing-bracket = 닫는 괄호를 더한다
 
 # indent with blanks
-indent-with-blanks = 빈칸으로 들여쓴다
+indent-with-blanks = 공백으로 들여쓴다
 
 # a tab in the indentation
 a-tab-in-the-indentation = 들여쓰기에 탭이 있다
@@ -2573,7 +2573,7 @@ numbers-are-whole-and-below-2-63 = 수는 정수이고 2^63보다 작다
 numbers-are-whole = 수는 정수이다
 
 # there are no fractions in rule files
-there-are-no-fractions-in-rule-files = 규칙 파일에는 분수가 없다
+there-are-no-fractions-in-rule-files = 규칙 파일에는 소수가 없다
 
 # brackets are nested too deeply
 brackets-are-nested-too-deeply = 괄호가 너무 깊이 겹쳐 있다
@@ -2666,7 +2666,7 @@ write-which-rounds-down = 내림하는 '//'를 쓴다
 a-name-after = '.' 뒤의 이름
 
 # an argument without a name stands after one with a name
-an-argument-without-a-name-stands-after-one-with-9b2d = 이름 없는 인수가 이름 있는 인수 뒤에 있다
+an-argument-without-a-name-stands-after-one-with-9b2d = 이름 없는 인자가 이름 있는 인자 뒤에 있다
 
 # a loop inside a call stands in brackets
 a-loop-inside-a-call-stands-in-brackets = 호출 안의 반복은 대괄호 안에 쓴다
@@ -2714,7 +2714,7 @@ there-are-no-letters = 글자가 없다
 cells-are-ascii-letters-digits-and-signs = 칸은 ASCII 글자, 숫자, 부호이다
 
 # '{c}' cannot be a cell: it has a meaning in patterns
-c-cannot-be-a-cell-it-has-a-meaning-4854 = '{ $c }'{ PARTICLE($c, "은/는") } 칸이 될 수 없다: 무늬에서 뜻이 있다
+c-cannot-be-a-cell-it-has-a-meaning-4854 = '{ $c }'{ PARTICLE($c, "은/는") } 칸이 될 수 없다: 무늬에서 따로 뜻이 있다
 
 # '{c}' stands twice in the letters
 c-stands-twice-in-the-letters = 글자 '{ $c }'{ PARTICLE($c, "이/가") } 두 번 나온다
@@ -2867,7 +2867,7 @@ give-both-in-rules-instead = 대신 'rules'에 'both'를 적는다
 games-with-an-ending-of-their-own-are-not-6032 = 끝을 따로 정한 게임은 뒤집지 않는다
 
 # '-' cannot be a letter: it is the empty word
-cannot-be-a-letter-it-is-the-empty-word = '-'는 글자가 될 수 없다: 빈 단어이다
+cannot-be-a-letter-it-is-the-empty-word = '-'는 글자가 될 수 없다: 빈 낱말이다
 
 # for example: both = [replace("ab", "b")]
 for-example-both-replace-ab-b = 예: both = [replace("ab", "b")]
@@ -2900,10 +2900,10 @@ leave-2-splits-it = leave = [2]는 더미를 나눈다
 name-is-a-function-of-takes = '{ $name }'{ PARTICLE($name, "은/는") } { $takes }의 함수이다
 
 # one argument
-one-argument = 인수 하나
+one-argument = 인자 하나
 
 # two arguments
-two-arguments = 인수 둘
+two-arguments = 인자 둘
 
 # '{name}' is a function, not {value}
 name-is-a-function-not-value = '{ $name }'{ PARTICLE($name, "은/는") } 함수이고 { JOSA($value, "이/가") } 아니다
@@ -2951,19 +2951,19 @@ take-is-empty = 'take'가 비어 있다
 leave-it-out-where-any-number-may-be-taken = 몇 개든 가져갈 수 있으면 그것을 뺀다
 
 # the most tokens that the next move can take; for 0, what the first move can take
-the-most-tokens-that-the-next-move-can-take-f3d5 = 다음 수가 가져갈 수 있는 가장 많은 개수; 0에는 첫 수가 가져갈 수 있는 개수
+the-most-tokens-that-the-next-move-can-take-f3d5 = 다음 수가 가져갈 수 있는 가장 많은 개수. 0에 대해서는 첫 수가 가져갈 수 있는 개수
 
 # the most tokens that the first move takes, or ALL_BUT_ONE
-the-most-tokens-that-the-first-move-takes-or-41fd = 첫 수가 가져가는 가장 많은 개수, 또는 ALL_BUT_ONE
+the-most-tokens-that-the-first-move-takes-or-41fd = 첫 수가 가져갈 수 있는 가장 많은 개수, 또는 ALL_BUT_ONE
 
 # give it by its name: {name} = …
 give-it-by-its-name-name = 이름으로 적는다: { $name } = …
 
 # {function} has {names}
-function-has-names = { $function }의 인수: { $names }
+function-has-names = { $function }의 인자: { $names }
 
 # {function} has no argument '{name}'
-function-has-no-argument-name = { $function }에는 인수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
+function-has-no-argument-name = { $function }에는 인자 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
 # {function} needs '{name}'
 function-needs-name = { $function }에는 '{ $name }'{ PARTICLE($name, "이/가") } 있어야 한다
@@ -3116,7 +3116,7 @@ turn-it-with-turned-turns = 돌리려면: turned = TURNS
 the-pattern-has-before-and-what-it-becomes-after = 무늬는 { $before }이고 그것이 바뀐 것은 { $after }이다
 
 # both have the same cells; where one stays as it is write '='
-both-have-the-same-cells-where-one-stays-as-a171 = 둘의 칸은 같다; 그대로인 칸에는 '='를 쓴다
+both-have-the-same-cells-where-one-stays-as-a171 = 둘의 칸은 같다. 그대로인 칸에는 '='를 쓴다
 
 # the rewrite changes nothing
 the-rewrite-changes-nothing = 바꾸어도 달라지는 것이 없다
@@ -3158,10 +3158,10 @@ ends-needs-a-winner-and-conditions = 'ends'에는 이기는 쪽과 조건이 있
 ends-needs-a-condition = 'ends'에는 조건이 있어야 한다
 
 # a heap of {size} becomes one of {part}: play need not end
-a-heap-of-size-becomes-one-of-part-play-139f = 크기 { $size }의 더미가 크기 { $part }의 더미가 된다: 플레이가 끝나지 않을 수 있다
+a-heap-of-size-becomes-one-of-part-play-139f = 크기가 { $size }인 더미가 크기가 { $part }인 더미로 될 수 있다: 게임이 끝나지 않을 수 있다
 
 # where that is meant say: loopy = True
-where-that-is-meant-say-loopy-true = 그것이 뜻한 바라면: loopy = True
+where-that-is-meant-say-loopy-true = 그런 뜻이라면: loopy = True
 
 # take gives a list of numbers
 take-gives-a-list-of-numbers = take는 수의 목록을 준다
@@ -3227,10 +3227,10 @@ claim-gives-text-which-is-not-a-value-error = '{ $claim }'{ PARTICLE($claim, "�
 a-game-on-heaps-is-game-heaps-take-1-f1cd = 더미 게임은 이렇게 쓴다: game = heaps(take = [1, 2, 3])
 
 # a game with endings is not a sum of its parts
-a-game-with-endings-is-not-a-sum-of-36ea = 끝이 따로 있는 게임은 부분들의 합이 아니다
+a-game-with-endings-is-not-a-sum-of-36ea = 규칙에 따른 끝이 있는 게임은 부분들의 합이 아니다
 
 # a rule file ends in .star; begin one with: zermelo rules new --grid
-a-rule-file-ends-in-star-begin-one-with-f939 = 규칙 파일은 .star로 끝난다; 새로 시작하려면: zermelo rules new --grid
+a-rule-file-ends-in-star-begin-one-with-f939 = 규칙 파일은 .star로 끝난다. 새로 시작하려면: zermelo rules new --grid
 
 # every position
 every-position = 모든 국면
@@ -3239,7 +3239,7 @@ every-position = 모든 국면
 its-grundy-value-is-found-not-number = 그런디 수는 { JOSA($number, "이/가") } 아니라 { $found }이다
 
 # its image {image} ends otherwise
-its-image-image-ends-otherwise = 그 상 { JOSA($image, "은/는") } 달리 끝난다
+its-image-image-ends-otherwise = 그 상 { JOSA($image, "은/는") } 다르게 끝난다
 
 # its image {image} has other moves
 its-image-image-has-other-moves = 그 상 { $image }에는 다른 수가 있다
@@ -3272,7 +3272,7 @@ the-claim-claim-is-false-in-position-why = { $position }에서 주장 '{ $claim 
 the-move-to-option-does-not-lower-the-measure = { JOSA($option, "으로/로") } 가는 수가 측도를 낮추지 않는다
 
 # the players have different moves
-the-players-have-different-moves = 두 쪽의 수가 다르다
+the-players-have-different-moves = 두 사람의 수가 다르다
 
 # there are no codes
 there-are-no-codes = 코드가 없다
@@ -3290,13 +3290,13 @@ player-has-other-moves-in-it-than-in-its-aa8b = { $player }의 수가 국면과 
 it-is-longer-than-1-mb = 1 MB보다 길다
 
 # the file is not UTF-8 text
-the-file-is-not-utf-8-text = 파일이 UTF-8 글이 아니다
+the-file-is-not-utf-8-text = 파일이 UTF-8 텍스트가 아니다
 
 # a summand is missing
 a-summand-is-missing = 항이 하나 빠졌다
 
 # a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4
-a-sum-has-a-game-on-each-side-of-919b = 합에는 '+'의 양쪽에 게임이 있다, 예: nim 3 5 + wythoff 2 4
+a-sum-has-a-game-on-each-side-of-919b = 합에는 '+'의 양쪽에 게임이 있다. 예: nim 3 5 + wythoff 2 4
 
 # invalid digit found in string
 invalid-digit-found-in-string = 숫자가 아닌 글자가 있다
@@ -3308,10 +3308,10 @@ number-too-large-to-fit-in-target-type = 수가 너무 크다
 cannot-parse-integer-from-empty-string = 비어 있다
 
 # there are no words in this language; expected one of: en, ko, zh
-there-are-no-words-in-this-language-expected-one-2148 = 이 언어로 된 말이 없다; 다음 가운데 하나여야 한다: en, ko, zh
+there-are-no-words-in-this-language-expected-one-2148 = 이 언어로 된 말이 없다. 다음 가운데 하나여야 한다: en, ko, zh
 
 # expected a number of threads from 1 to 1024; for example: --threads 2
-expected-a-number-of-threads-from-1-to-1024-0e00 = 스레드의 수는 1에서 1024까지이다; 예: --threads 2
+expected-a-number-of-threads-from-1-to-1024-0e00 = 스레드의 수는 1에서 1024까지이다. 예: --threads 2
 
 # expected a time; for example: 10s, 5min, 2h
 expected-a-time-for-example-10s-5min-2h = 시간이 필요하다. 예: 10s, 5min, 2h
@@ -3341,16 +3341,16 @@ and-hidden-more = 그 밖에 { $hidden }개
 is-mated = 외통을 당했다
 
 # is mated in 1 move
-is-mated-in-1-move = 1수 만에 외통을 당한다
+is-mated-in-1-move = 상대의 다음 수에 외통을 당한다
 
 # is mated in {count} moves
-is-mated-in-count-moves = { $count }수 만에 외통을 당한다
+is-mated-in-count-moves = 상대의 { $count }번째 수에 외통을 당한다
 
 # mates in 1 move
-mates-in-1-move = 1수 만에 외통을 부른다
+mates-in-1-move = 다음 수로 외통을 부른다
 
 # mates in {count} moves
-mates-in-count-moves = { $count }수 만에 외통을 부른다
+mates-in-count-moves = 자기의 { $count }번째 수로 외통을 부른다
 
 # not needed
 not-needed = 필요 없는 수
@@ -3368,7 +3368,7 @@ left-wall = 왼쪽 벽
 right-wall = 오른쪽 벽
 
 # A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible,\na shows all of a long list, h this help, q leaves.
-a-number-goes-to-that-option-b-goes-back-f64a = 번호는 그 선택지로 간다. b는 앞으로 되돌아가기, t는 처음 국면으로, s는 쓸모없는 선택지를 보이거나 감추기,{ "\u000A" }a는 긴 목록을 다 보이기, h는 이 도움말, q는 끝내기.
+a-number-goes-to-that-option-b-goes-back-f64a = 번호를 치면 그 선택지로 간다. b는 뒤로, t는 처음 국면으로, s는 쓸모없는 선택지를 보이거나 감추기,{ "\u000A" }a는 긴 목록을 모두 보이기, h는 이 도움말, q는 나가기.
 
 # A line is an expression, a binding, a function, or a position:\n  {2|-1} + *            G := {1|*}            domineering 2x3\n  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0\n  f(n) := clobber(2x{n})                      [f(n) for n in 1..4]\n  table(f(n), mean(f(n)) for n in 1..4)       '{1,0|-1}' keeps the options that are written\n%3 is what line 3 is worth.\n  :plot EXPR            the thermograph       :explain WORD         a word, or a function\n  :explore POSITION     walk through options  :names                what lines have named\n  :save FILE.md|.tex    all lines so far      :help  :quit
 a-line-is-an-expression-a-binding-a-function-1069 = 한 줄은 식, 이름 붙이기, 함수, 또는 국면이다:{ "\u000A" }  { "{" }2|-1{ "}" } + *            G := { "{" }1|*{ "}" }            domineering 2x3{ "\u000A" }  mean(G)               %1 - %2               domineering(2x3) + clobber(xo.) >= 0{ "\u000A" }  f(n) := clobber(2x{ "{" }n{ "}" })                      [f(n) for n in 1..4]{ "\u000A" }  table(f(n), mean(f(n)) for n in 1..4)       '{ "{" }1,0|-1{ "}" }'은 쓴 그대로의 선택지를 지킨다{ "\u000A" }%3은 3번째 줄의 값이다.{ "\u000A" }  :plot EXPR            온도 그래프           :explain WORD         낱말이나 함수 설명{ "\u000A" }  :explore POSITION     선택지 따라 걷기       :names                지금까지 붙인 이름{ "\u000A" }  :save FILE.md|.tex    지금까지의 모든 줄    :help  :quit
@@ -3386,10 +3386,10 @@ walk-from-a-position-to-its-options-and-back-bff6 = 국면에서 선택지로 �
 the-page-in-a-browser-boards-values-exercises-with-1fcd = 브라우저에서 보는 페이지: 판, 값, 연습 문제. 계산은 이 프로그램이 한다
 
 # The page with tables of every position, as JSON over HTTP
-the-page-with-tables-of-every-position-as-json-f2d8 = 모든 국면의 표를 HTTP로 JSON으로 알려 주는 페이지
+the-page-with-tables-of-every-position-as-json-f2d8 = 모든 국면의 표를 HTTP를 통해 JSON으로 알려 주는 페이지
 
 # A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
-a-worksheet-expressions-bindings-and-positions-line-by-line-9776 = 작업장: 식, 이름 붙이기, 국면을 한 줄씩 쓰고 다음 줄에서 다시 쓴다
+a-worksheet-expressions-bindings-and-positions-line-by-line-9776 = 계산장: 식, 이름 붙이기, 국면을 한 줄씩 쓰고 뒤의 줄에서 다시 쓴다
 
 # Print a rule file to begin with
 print-a-rule-file-to-begin-with = 시작할 때 쓸 규칙 파일 출력
@@ -3407,7 +3407,7 @@ print-how-rule-files-are-written = 규칙 파일을 쓰는 법 출력
 print-this-message-or-the-help-of-the-given-be43 = 이 도움말이나 주어진 명령의 도움말 출력
 
 # A player may pass at any time.
-a-player-may-pass-at-any-time = 언제든 한 수 쉴 수 있다.
+a-player-may-pass-at-any-time = 언제든 패스할 수 있다.
 
 # A position is a board of rows and columns, the last column next to the first and the last row next to the first; each cell holds {letters}.
 a-position-is-a-board-of-rows-and-columns-8626 = 국면은 행과 열이 있는 판으로, 마지막 열은 첫 열과, 마지막 행은 첫 행과 이웃한다. 칸마다 { $letters } 중 하나가 있다.
@@ -3431,16 +3431,16 @@ a-position-is-a-row-of-cells-each-cell-213d = 국면은 한 줄로 늘어선 칸
 a-position-is-a-word-in-the-letters-letters = 국면은 글자 { JOSA($letters, "으로/로") } 된 낱말이다.
 
 # A position is some heaps of tokens, and the number of tokens that the last move took.
-a-position-is-some-heaps-of-tokens-and-the-a049 = 국면은 몇 개의 더미와, 마지막 수가 가져간 개수이다.
+a-position-is-some-heaps-of-tokens-and-the-a049 = 국면은 더미 몇 개와, 마지막 수가 가져간 개수이다.
 
 # A position is some heaps of tokens.
-a-position-is-some-heaps-of-tokens = 국면은 몇 개의 더미이다.
+a-position-is-some-heaps-of-tokens = 국면은 더미 몇 개이다.
 
 # A position is some heaps of tokens; a move changes one of them.
-a-position-is-some-heaps-of-tokens-a-move-a884 = 국면은 몇 개의 더미이고, 한 수는 그중 하나를 바꾼다.
+a-position-is-some-heaps-of-tokens-a-move-a884 = 국면은 더미 몇 개이고, 한 수는 그 가운데 하나를 바꾼다.
 
 # Left has won
-left-has-won = 왼쪽이 이긴 것이다
+left-has-won = 왼쪽이 이긴다
 
 # Otherwise: {rest}
 otherwise-rest = 그 밖에는: { $rest }
@@ -3452,25 +3452,25 @@ parameter-name-value = 매개변수 { $name }: { $value }
 parameter-name-value-from-least-to-most = 매개변수 { $name }: { $value } ({ $least }부터 { $most }까지)
 
 # Play ends, and Left has won with more of {left} than there are of {right}, Right with fewer
-play-ends-and-left-has-won-with-more-of-ed4d = 게임이 끝나고, { $left } 개수가 { $right } 개수보다 많으면 왼쪽이, 적으면 오른쪽이 이긴 것이다
+play-ends-and-left-has-won-with-more-of-ed4d = 게임이 끝나고, { $left } 개수가 { $right } 개수보다 많으면 왼쪽이, 적으면 오른쪽이 이긴다
 
 # Right has won
-right-has-won = 오른쪽이 이긴 것이다
+right-has-won = 오른쪽이 이긴다
 
 # The game is drawn
 the-game-is-drawn = 무승부이다
 
 # Who cannot move loses (in misère play: wins).
-who-cannot-move-loses-in-mis-re-play-wins = 둘 수 없는 쪽이 진다(미제르에서는 이긴다).
+who-cannot-move-loses-in-mis-re-play-wins = 둘 수 없는 쪽이 진다 (미제르 게임에서는 이긴다).
 
 # Who has no move while the opponent has one passes.
-who-has-no-move-while-the-opponent-has-one-bd0d = 상대는 둘 수 있는데 자기는 둘 수 없으면 한 수 쉰다.
+who-has-no-move-while-the-opponent-has-one-bd0d = 상대는 둘 수 있는데 자기는 둘 수 없으면 패스한다.
 
 # Who is to move has lost
-who-is-to-move-has-lost = 둘 차례인 쪽이 진 것이다
+who-is-to-move-has-lost = 둘 차례인 쪽이 진다
 
 # Who is to move has won
-who-is-to-move-has-won = 둘 차례인 쪽이 이긴 것이다
+who-is-to-move-has-won = 둘 차례인 쪽이 이긴다
 
 # Whoever is to move
 whoever-is-to-move = 둘 차례인 쪽
@@ -3554,7 +3554,7 @@ east-or-west = 동쪽 또는 서쪽
 either-player = 어느 쪽이든
 
 # exactly {count} cells hold {letters}
-exactly-count-cells-hold-letters = { $letters } 칸이 꼭 { $count }개이다
+exactly-count-cells-hold-letters = { $letters } 칸이 정확히 { $count }개이다
 
 # in any of the eight directions
 in-any-of-the-eight-directions = 여덟 방향
@@ -3578,7 +3578,7 @@ north-east = 북동쪽
 north-west = 북서쪽
 
 # of {size}: {options}
-of-size-options = { $size }개: { $options }
+of-size-options = 크기 { $size }: { $options }
 
 # one cell {directions}
 one-cell-directions = { JOSA($directions, "으로/로") } 한 칸
@@ -3707,7 +3707,7 @@ one-and-other = { $one }, 그리고 { $other }
 one-or-other = { $one }, 또는 { $other }
 
 # {pattern} lies somewhere
-pattern-lies-somewhere = 어딘가에 { $pattern } 무늬가 있다
+pattern-lies-somewhere = { $pattern } 무늬가 어딘가에 있다
 
 # {piece} is put on {onto}, where it encloses some of {turned} {directions} between itself and another {piece}; these become {piece}
 piece-is-put-on-onto-where-it-encloses-some-bf54 = { $onto } 위에 { $piece } 놓기: { JOSA($directions, "으로/로") } { JOSA($turned, "을/를") } 다른 { $piece }와의 사이에 끼우고, 끼인 것은 { $piece } 글자가 된다
@@ -3725,7 +3725,7 @@ tokens-tokens-are-taken-from-a-heap-of-which-cce8 = 더미에서 { $tokens }개�
 tokens-tokens-are-taken-from-heaps = { $heaps }에서 { $tokens }개를 가져간다
 
 # {what} along a path of the graph
-what-along-a-path-of-the-graph = { $what } (그래프의 길을 따라)
+what-along-a-path-of-the-graph = { $what } (그래프의 경로를 따라)
 
 # {what} on cells that lie (rows down, columns right) as {cells}
 what-on-cells-that-lie-rows-down-columns-right-52c8 = { $what } (칸의 자리, 아래로 몇 행과 오른쪽으로 몇 열: { $cells })
@@ -3740,10 +3740,10 @@ what-on-region = { $what } (범위: { $region })
 what-read-directions = { $what } ({ JOSA($directions, "으로/로") } 읽는다)
 
 # {who} cannot move
-who-cannot-move = 둘 수 없다: { $who }
+who-cannot-move = { JOSA($who, "은/는") } 둘 수 없다
 
 # {who} has no moves.
-who-has-no-moves = { $who }: 둘 수 있는 수가 없다.
+who-has-no-moves = { JOSA($who, "은/는") } 둘 수 있는 수가 없다.
 
 # {who} makes one of these moves:
 who-makes-one-of-these-moves = { $who }의 수는 다음 중 하나:
@@ -3764,7 +3764,7 @@ asked = 물음
 before = 이전
 
 # case
-case = 경우
+case = 사례
 
 # commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}
 commands-are-b-w-n-winning-moves-b-and-4c26 = 명령은 B, W, N, winning moves B, thermograph이다. 예: { "{" }B win, N 0, winning moves W None{ "}" }
@@ -3788,13 +3788,13 @@ found = 결과
 games-clobber-clobber_1xn-nogo-domineering-amazons-and-impartial-game = 게임: clobber, clobber_1xn, nogo, domineering, amazons, ... 그리고 [impartial GAME]
 
 # no cases
-no-cases = 경우가 없다
+no-cases = 사례가 없다
 
 # nodes
-nodes = 마디
+nodes = 노드
 
 # nodes before
-nodes-before = 이전 마디
+nodes-before = 이전 노드
 
 # seconds
 seconds = 초
@@ -3812,10 +3812,10 @@ there-are-more-than-count-moves = 수가 { $count }개보다 많다
 time-ratio = 시간 비
 
 # {case}: {found} ({nodes} nodes, {seconds} s)
-case-found-nodes-nodes-seconds-s = { $case }: { $found } (마디 { $nodes }개, { $seconds }초)
+case-found-nodes-nodes-seconds-s = { $case }: { $found } (노드 { $nodes }개, { $seconds }초)
 
 # {case}: {found}, expected {expected} ({nodes} nodes, {seconds} s)
-case-found-expected-expected-nodes-nodes-seconds-s = { $case }: { $found }, 기대한 것은 { $expected } (마디 { $nodes }개, { $seconds }초)
+case-found-expected-expected-nodes-nodes-seconds-s = { $case }: { $found }, 기대한 것은 { $expected } (노드 { $nodes }개, { $seconds }초)
 
 # {counts} of {total}
 counts-of-total = 모두 { $total }개: { $counts }
@@ -3848,7 +3848,7 @@ unchecked = 확인 안 함
 refused = 거절
 
 # {file}, line {line}: {error}
-file-line-line-error = { $file }, { $line }째 줄: { $error }
+file-line-line-error = { $file }, { $line }번째 줄: { $error }
 
 # there is no such file or directory
 there-is-no-such-file-or-directory = 그런 파일이나 폴더가 없다
@@ -3920,7 +3920,7 @@ rule-files = 규칙 파일
 tables-on-disk = 디스크의 표
 
 # How to print the answer; which forms there are depends on the command
-how-to-print-the-answer-which-forms-there-are-086e = 답을 출력하는 꼴. 어떤 것이 있는지는 명령에 따라 다르다
+how-to-print-the-answer-which-forms-there-are-086e = 답을 출력하는 형식. 어떤 것이 있는지는 명령에 따라 다르다
 
 # Bold type in answers [auto: on a terminal, unless `NO_COLOR` is set]
 bold-type-in-answers-auto-on-a-terminal-unless-dc80 = 답의 굵은 글씨 [auto: 단말기이고 `NO_COLOR`가 없을 때]
@@ -3965,7 +3965,7 @@ print-which-theories-would-be-tried-in-which-order-a831 = 어떤 이론을 어�
 answer-each-line-of-a-file-is-standard-input-7cad = 파일('-'는 표준 입력)의 줄마다 JSON 한 줄로 답하기. 읽을 수 없는 줄도 답한다
 
 # The form of the answer in JSON
-the-form-of-the-answer-in-json = JSON 답의 꼴
+the-form-of-the-answer-in-json = JSON 답의 형식
 
 # Which engine is to answer
 which-engine-is-to-answer = 어떤 엔진이 답할지
@@ -3974,7 +3974,7 @@ which-engine-is-to-answer = 어떤 엔진이 답할지
 plies-to-look-ahead-with-engine-minimax-or-alpha-6c70 = --engine minimax 또는 alpha-beta가 내다보는 수 [기본: 끝까지]
 
 # Seed of the random order with --engine and-or
-seed-of-the-random-order-with-engine-and-or = --engine and-or의 무작위 순서의 씨앗
+seed-of-the-random-order-with-engine-and-or = --engine and-or의 무작위 순서의 시드
 
 # Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums may name another winning move and count other positions
 threads-to-search-and-to-compute-values-with-who-5fa3 = 탐색과 값 계산에 쓰는 스레드. 승자는 이에 따라 달라지지 않는다. 둘 이상이면 합의 탐색이 다른 이기는 수를 들고 국면을 다르게 셀 수 있다
@@ -4004,16 +4004,16 @@ who-wins-and-the-result-of-every-move-whatever-c8ee = 누가 이기는가, 그�
 who-wins-and-what-the-position-is-worth-whatever-3ae2 = 누가 이기는가, 그리고 국면의 값. 얼마가 걸리든
 
 # The form of version 0.1
-the-form-of-version-0-1 = 버전 0.1의 꼴
+the-form-of-version-0-1 = 버전 0.1의 형식
 
 # Every claim with what it rests on
 every-claim-with-what-it-rests-on = 모든 주장과 그 근거
 
 # Who wins when the player of --to-move begins (either, where nothing is said and it matters), or that nobody can force a win: by a strategy, or by a theorem where that would be long
-who-wins-when-the-player-of-to-move-begins-ae75 = --to-move의 쪽이 먼저 둘 때(말이 없고 차이가 있으면 둘 다) 누가 이기는가, 또는 아무도 이길 수 없음: 전략으로, 길면 정리로
+who-wins-when-the-player-of-to-move-begins-ae75 = --to-move의 쪽이 먼저 둘 때(밝히지 않았고 차이가 있으면 둘 다) 누가 이기는가, 또는 아무도 승리를 강제할 수 없음: 전략으로, 너무 길면 정리로
 
 # The same by a theorem that the checker knows
-the-same-by-a-theorem-that-the-checker-knows = 같은 것을 확인 프로그램이 아는 정리로
+the-same-by-a-theorem-that-the-checker-knows = 같은 것을 검사기가 아는 정리로
 
 # Who wins, and in how many plies, from everything that can be reached
 who-wins-and-in-how-many-plies-from-everything-be8a = 이를 수 있는 모든 국면에서 누가 몇 수 만에 이기는가
@@ -4076,10 +4076,10 @@ remove-a-file-that-is-a-database-be-it-75ec = 데이터베이스 파일을 지�
 only-the-positions-in-which-whoever-is-to-move-abf5 = 둘 차례인 쪽이 지는 국면만
 
 # For every position that is won, a move that wins soonest
-for-every-position-that-is-won-a-move-that-5da4 = 이기는 국면마다, 가장 빨리 이기는 수 하나
+for-every-position-that-is-won-a-move-that-5da4 = 이기는 국면마다 가장 빨리 이기는 수 하나
 
 # Instead of the table, which positions get their labels in round 0, 1, 2, 
-instead-of-the-table-which-positions-get-their-labels-4498 = 표 대신, 어느 국면이 0, 1, 2, …라운드에 표시를 얻는지
+instead-of-the-table-which-positions-get-their-labels-4498 = 표 대신, 어느 국면에 0, 1, 2, …라운드에 라벨이 붙는지
 
 # The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
 the-folder-of-tables-on-disk-for-build-info-b29c = 디스크 표의 폴더('build', 'info', 'verify', 'stats', 'probe'용) [기본: tables]
@@ -4133,16 +4133,16 @@ a-game-and-a-position-reads-the-rest-from-604b = 게임과 국면. '-'는 나머
 write-an-svg-file-is-standard-output = SVG 파일 쓰기('-'는 표준 출력)
 
 # Write a LaTeX picture, with the package `TikZ` ('-' is standard output)
-write-a-latex-picture-with-the-package-tikz-is-608a = `TikZ` 꾸러미를 쓰는 LaTeX 그림 쓰기('-'는 표준 출력)
+write-a-latex-picture-with-the-package-tikz-is-608a = `TikZ` 패키지를 쓰는 LaTeX 그림 쓰기('-'는 표준 출력)
 
 # The file with the graph
 the-file-with-the-graph = 그래프가 있는 파일
 
 # Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves, or JSON where it is asked for (--format json) or play has endings
-write-the-positions-that-play-from-a-position-of-4348 = 게임의 국면에서 이를 수 있는 국면과 수를 이런 파일로 쓰기: 수의 목록, 또는 요청하거나(--format json) 끝이 규칙으로 정해지면 JSON
+write-the-positions-that-play-from-a-position-of-4348 = 게임의 국면에서 이를 수 있는 국면들과 수들을 이런 파일로 쓰기: 수의 목록, 또는 원하거나(--format json) 규칙에 따른 끝이 있으면 JSON
 
 # The form of the file [default: guessed from its first characters]
-the-form-of-the-file-default-guessed-from-its-e3ee = 파일의 꼴 [기본: 처음 글자들로 짐작한다]
+the-form-of-the-file-default-guessed-from-its-e3ee = 파일의 형식 [기본: 처음 글자들로 짐작한다]
 
 # The order in which positions are listed
 the-order-in-which-positions-are-listed = 국면을 늘어놓는 순서
@@ -4151,28 +4151,28 @@ the-order-in-which-positions-are-listed = 국면을 늘어놓는 순서
 find-the-grundy-values-of-large-graphs-as-well = 큰 그래프의 그런디 수도 구하기
 
 # Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
-write-the-graph-with-its-labels-as-dot-to-7392 = 표시를 붙인 그래프를 이 파일에 DOT로 쓰기('-'는 표시 대신 표준 출력)
+write-the-graph-with-its-labels-as-dot-to-7392 = 라벨을 붙인 그래프를 이 파일에 DOT로 쓰기('-'는 라벨 대신 표준 출력)
 
 # Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the P-positions
-check-that-these-vertices-with-blanks-or-commas-between-6fa3 = 이 꼭짓점들(빈칸이나 쉼표로 나누고, 이름에 그런 글자가 있으면 따옴표로. 또는 @FILE)이 P-국면인지 확인하기
+check-that-these-vertices-with-blanks-or-commas-between-6fa3 = 이 꼭짓점들(공백이나 쉼표로 나누고, 이름에 그런 글자가 있으면 따옴표로. 또는 @FILE)이 P-국면 전체인지 확인하기
 
 # Check that these vertices are all that are won with Left to move
-check-that-these-vertices-are-all-that-are-won-613b = 이 꼭짓점들이 왼쪽이 둘 때 이기는 것 전부인지 확인하기
+check-that-these-vertices-are-all-that-are-won-613b = 이 꼭짓점들이 왼쪽 차례에 이기는 것 전부인지 확인하기
 
 # Check that these vertices are all that are lost with Left to move
-check-that-these-vertices-are-all-that-are-lost-45cc = 이 꼭짓점들이 왼쪽이 둘 때 지는 것 전부인지 확인하기
+check-that-these-vertices-are-all-that-are-lost-45cc = 이 꼭짓점들이 왼쪽 차례에 지는 것 전부인지 확인하기
 
 # Check that these vertices are all that are won with Right to move
-check-that-these-vertices-are-all-that-are-won-2443 = 이 꼭짓점들이 오른쪽이 둘 때 이기는 것 전부인지 확인하기
+check-that-these-vertices-are-all-that-are-won-2443 = 이 꼭짓점들이 오른쪽 차례에 이기는 것 전부인지 확인하기
 
 # Check that these vertices are all that are lost with Right to move
-check-that-these-vertices-are-all-that-are-lost-6809 = 이 꼭짓점들이 오른쪽이 둘 때 지는 것 전부인지 확인하기
+check-that-these-vertices-are-all-that-are-lost-6809 = 이 꼭짓점들이 오른쪽 차례에 지는 것 전부인지 확인하기
 
 # Instead of the labels, which positions get them in round 0, 1, 2, 
-instead-of-the-labels-which-positions-get-them-in-839f = 표시 대신, 어느 국면이 0, 1, 2, …라운드에 표시를 얻는지
+instead-of-the-labels-which-positions-get-them-in-839f = 라벨 대신, 어느 국면에 0, 1, 2, …라운드에 라벨이 붙는지
 
 # Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
-write-a-certificate-of-the-labels-to-this-file-ac71 = 표시의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
+write-a-certificate-of-the-labels-to-this-file-ac71 = 라벨의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
 
 # A game and the position that play began from
 a-game-and-the-position-that-play-began-from = 게임과, 둔 게임이 시작한 국면
@@ -4190,13 +4190,13 @@ how-many-heaps-default-as-few-as-the-game-9cef = 더미의 수 [기본: 그 게�
 the-largest-heap-that-is-looked-at-default-some-d446 = 살펴볼 가장 큰 더미 [기본: 국면 만여 개]
 
 # The tree; '-' is standard input
-the-tree-is-standard-input = 나무. '-'는 표준 입력
+the-tree-is-standard-input = 트리. '-'는 표준 입력
 
 # Who chooses at the root
 who-chooses-at-the-root = 뿌리에서 누가 고르는지
 
 # Tell what alpha-beta does, what it skips, and why
-tell-what-alpha-beta-does-what-it-skips-and-7a76 = 알파-베타가 무엇을 하고 무엇을 왜 건너뛰는지 말하기
+tell-what-alpha-beta-does-what-it-skips-and-7a76 = 알파-베타 가지치기가 무엇을 하고 무엇을 왜 건너뛰는지 말하기
 
 # Left, who wants the most
 left-who-wants-the-most = 왼쪽, 가장 큰 것을 원한다
@@ -4208,7 +4208,7 @@ right-who-wants-the-least = 오른쪽, 가장 작은 것을 원한다
 as-in-the-file = 파일에 있는 대로
 
 # By name, numbers compared as numbers
-by-name-numbers-compared-as-numbers = 이름 순서로, 수는 수로 견준다
+by-name-numbers-compared-as-numbers = 이름순으로, 수는 수로 비교한다
 
 # Wins, then draws, then losses of the player to move
 wins-then-draws-then-losses-of-the-player-to-8351 = 둘 차례인 쪽의 승, 무승부, 패의 순서로
@@ -4286,7 +4286,7 @@ write-a-certificate-of-how-the-sides-of-the-034b = 마지막 식(비교)의 양�
 an-expression-or-a-game-and-a-position-or-e5b7 = 식, 또는 게임과 국면, 또는 그 합. '-'는 나머지를 표준 입력에서 읽고, 빼기표로 시작하는 식 앞에는 '--'를 둔다
 
 # Print the text as well when a file is written
-print-the-text-as-well-when-a-file-is-94e0 = 파일을 쓸 때에도 글을 출력하기
+print-the-text-as-well-when-a-file-is-94e0 = 파일을 쓸 때에도 텍스트를 출력하기
 
 # The last heap size whose value is wanted
 the-last-heap-size-whose-value-is-wanted = 값을 구할 마지막 더미 크기
@@ -4304,7 +4304,7 @@ put-the-run-down-in-this-file-now-and-eee7 = 때때로 계산을 이 파일에 �
 how-the-values-are-computed-all-methods-give-the-f8ea = 값을 계산하는 방법. 모두 같은 값을 준다
 
 # Find the codes with the same values, shifted or not, instead
-find-the-codes-with-the-same-values-shifted-or-9995 = 대신, 값이 (밀어서든 그대로든) 같은 코드 찾기
+find-the-codes-with-the-same-values-shifted-or-9995 = 대신, 값이 (그대로 또는 자리를 옮겨서) 같은 코드 찾기
 
 # Write a certificate of the period to this file, for 'zermelo verify'; compressed when the name ends in .zst
 write-a-certificate-of-the-period-to-this-file-3d42 = 주기의 증명서를 이 파일에 쓰기('zermelo verify'용). 이름이 .zst로 끝나면 압축한다
@@ -4322,7 +4322,7 @@ walking-the-rare-heaps-heap-by-heap = 드문 더미를 더미마다 훑기
 bitsets-of-heaps-for-many-rare-heaps = 더미의 비트 집합, 드문 더미가 많을 때
 
 # One-hot words, for few rare heaps and values below 64
-one-hot-words-for-few-rare-heaps-and-values-821a = 한 비트 낱말, 드문 더미가 적고 값이 64보다 작을 때
+one-hot-words-for-few-rare-heaps-and-values-821a = 한 비트만 1인 워드, 드문 더미가 적고 값이 64보다 작을 때
 
 # The word; without it, a list of all
 the-word-without-it-a-list-of-all = 낱말. 없으면 모두 늘어놓는다
@@ -4376,10 +4376,10 @@ a-markdown-table = Markdown 표
 a-page-for-browsers = 브라우저에서 보는 페이지
 
 # The form of a table that the format is
-the-form-of-a-table-that-the-format-is = 표의 꼴을 쓰는 형식
+the-form-of-a-table-that-the-format-is = 표를 내는 형식에서 그 표의 형식
 
 # Tokens are taken from a heap: Bash's game, sets of takes, Fibonacci Nim
-tokens-are-taken-from-a-heap-bash-s-game-df2e = 더미에서 가져가기: 배쉬의 게임, 가져갈 수 있는 수의 집합, 피보나치 님
+tokens-are-taken-from-a-heap-bash-s-game-df2e = 더미에서 가져가기: 바쉬 게임, 가져갈 수 있는 수의 집합, 피보나치 님
 
 # Nim, on level 3 in misère play, too
 nim-on-level-3-in-mis-re-play-too = 님 게임. 3단계에서는 미제르도
@@ -4388,7 +4388,7 @@ nim-on-level-3-in-mis-re-play-too = 님 게임. 3단계에서는 미제르도
 sums-of-different-games = 서로 다른 게임의 합
 
 # Trees with payoffs, and the end of a game of Tic-tac-toe
-trees-with-payoffs-and-the-end-of-a-game-f40a = 점수가 있는 나무, 그리고 틱택토의 끝
+trees-with-payoffs-and-the-end-of-a-game-f40a = 점수가 있는 트리, 그리고 틱택토의 종반
 
 # Find the rule: the next lost heap
 find-the-rule-the-next-lost-heap = 규칙 찾기: 다음 필패 더미
@@ -4397,7 +4397,7 @@ find-the-rule-the-next-lost-heap = 규칙 찾기: 다음 필패 더미
 generalise-a-lost-heap-far-on = 일반화: 멀리 있는 필패 더미
 
 # The planner chooses
-the-planner-chooses = 계획이 고른다
+the-planner-chooses = 계획기가 고른다
 
 # A closed-form theorem
 a-closed-form-theorem = 닫힌 꼴의 정리
@@ -4406,22 +4406,22 @@ a-closed-form-theorem = 닫힌 꼴의 정리
 grundy-values-by-components = 성분별 그런디 수
 
 # Grundy values by components, where play can loop
-grundy-values-by-components-where-play-can-loop = 성분별 그런디 수, 게임이 돌 수 있을 때
+grundy-values-by-components-where-play-can-loop = 성분별 그런디 수, 순환할 수 있는 게임용
 
 # Canonical forms of the components (partizan games)
 canonical-forms-of-the-components-partizan-games = 성분의 표준형(편파 게임)
 
 # Memoised top-down search
-memoised-top-down-search = 기억하는 하향 탐색
+memoised-top-down-search = 메모하는 하향 탐색
 
 # Search of sums by components, where play cannot loop
-search-of-sums-by-components-where-play-cannot-loop = 성분별 합의 탐색, 게임이 돌 수 없을 때
+search-of-sums-by-components-where-play-cannot-loop = 성분별 합의 탐색, 순환할 수 없는 게임용
 
 # Alpha-beta, with the node counts of both
-alpha-beta-with-the-node-counts-of-both = 알파-베타, 두 가지의 마디 수와 함께
+alpha-beta-with-the-node-counts-of-both = 알파-베타 가지치기, 두 방법의 노드 수와 함께
 
 # AND-OR evaluation in seeded random order
-and-or-evaluation-in-seeded-random-order = 씨앗으로 정한 무작위 순서의 AND-OR 평가
+and-or-evaluation-in-seeded-random-order = 시드로 정한 무작위 순서의 AND-OR 평가
 
 # One move a line: u v
 one-move-a-line-u-v = 한 줄에 수 하나: u v
@@ -4430,22 +4430,22 @@ one-move-a-line-u-v = 한 줄에 수 하나: u v
 v-e-then-e-lines-u-v-with-vertices-c795 = V E, 그다음 E줄의 u v, 꼭짓점은 1..V
 
 # How to print the answer
-how-to-print-the-answer = 답을 출력하는 꼴
+how-to-print-the-answer = 답을 출력하는 형식
 
 # All games and how their positions are written: zermelo games
 all-games-and-how-their-positions-are-written-zermelo-e42b = 모든 게임과 국면을 쓰는 법: zermelo games
 
 # The same checker is a program of its own, zermelo-check, without any of the solver
-the-same-checker-is-a-program-of-its-own-1d16 = 같은 확인 프로그램이 풀이 프로그램 없이 따로 있다: zermelo-check
+the-same-checker-is-a-program-of-its-own-1d16 = 같은 검사기가 풀이 프로그램 없이 따로 있다: zermelo-check
 
 # All games and how their positions are written: zermelo games; expressions: zermelo eval --help
 all-games-and-how-their-positions-are-written-zermelo-5b63 = 모든 게임과 국면을 쓰는 법: zermelo games. 식: zermelo eval --help
 
 # A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules
-a-file-is-of-one-game-in-one-convention-941f = 파일 하나는 한 게임, 한 규칙(정상 또는 미제르)의 것이다. 망가졌거나 잘렸거나 다른 규칙의 것이면 거절한다
+a-file-is-of-one-game-in-one-convention-941f = 파일 하나는 한 게임, 한 규약(노멀 또는 미제르)의 것이다. 망가졌거나 잘렸거나 다른 규칙의 것이면 거절한다
 
 # Positions are listed up to symmetry, in the order of their texts, numbers compared as numbers
-positions-are-listed-up-to-symmetry-in-the-order-8a87 = 국면은 대칭인 것을 하나로 보고, 글의 순서로(수는 수로 견주어) 늘어놓는다
+positions-are-listed-up-to-symmetry-in-the-order-8a87 = 국면은 대칭인 것을 하나로 보고, 적은 글의 순서로(수는 수로 비교하여) 늘어놓는다
 
 # Every position of a game on disk (also: info, stats, verify, probe):\n  zermelo table build connect-four 4x4 --dir tables\n  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables\n  zermelo table build games/dodgem.star --dir tables\n  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
 every-position-of-a-game-on-disk-also-info-3783 = 게임의 모든 국면을 디스크에 (그 밖에: info, stats, verify, probe):{ "\u000A" }  zermelo table build connect-four 4x4 --dir tables{ "\u000A" }  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables{ "\u000A" }  zermelo table build games/dodgem.star --dir tables{ "\u000A" }  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
@@ -4457,16 +4457,16 @@ while-playing-type-a-move-as-it-is-listed-4647 = 두는 동안에는 목록에 �
 answers-next-or-previous-left-or-right-draw-a-0d9f = 답: next 또는 previous, left 또는 right, draw. 수는 이름, 'moves'의 번호, 이르는 국면으로 쓰거나 'none'.{ "\u000A" }3이나 *3 같은 수. 그 밖에:{ "\u000A" }  hint    푸는 방법          moves  수의 목록      rules  게임의 규칙{ "\u000A" }  skip    풀이 보기          help   이 목록        quit   나가기
 
 # The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\nor with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\nIn a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: "u 1" v
-the-file-is-a-list-of-moves-u-v-07cb = 파일은 수 'u v'의 목록(한 줄에 하나, 뒤에 left나 right를 붙일 수 있다), JSON, DOT,{ "\u000A" }또는 --input counted일 때 대회의 그래프 'V E'와 E줄이다. '-'는 표준 입력을 읽는다.{ "\u000A" }목록에서는 'u -> v'와 'u, v'도 수이다. 빈칸이 있는 이름은 따옴표로: "u 1" v
+the-file-is-a-list-of-moves-u-v-07cb = 파일은 수 'u v'의 목록(한 줄에 하나, 뒤에 left나 right를 붙일 수 있다), JSON, DOT,{ "\u000A" }또는 --input counted일 때 대회의 그래프 'V E'와 E줄이다. '-'는 표준 입력을 읽는다.{ "\u000A" }목록에서는 'u -> v'와 'u, v'도 수이다. 공백이 있는 이름은 따옴표로 묶는다: "u 1" v
 
 # Moves are written as in 'zermelo play': by name, by number, or as the position they lead to. They are given one\nby one, or several with ';' between them; '-' reads them from standard input, a line each
 moves-are-written-as-in-zermelo-play-by-name-d4af = 수는 'zermelo play'에서처럼 이름, 번호, 또는 이르는 국면으로 쓴다. 하나씩 주거나, ';'로 나누어 여럿을 준다.{ "\u000A" }'-'는 표준 입력에서 한 줄에 하나씩 읽는다
 
 # What is said is conjectured, not proved, and how far it was checked; a guess that fails comes with its\ncounterexample. Proofs of known rules: zermelo explain THEOREM --proof
-what-is-said-is-conjectured-not-proved-and-how-a114 = 말하는 것은 추측이며 증명이 아니다. 어디까지 확인했는지도 말한다. 틀린 추측에는 반례가 따른다.{ "\u000A" }알려진 규칙의 증명: zermelo explain THEOREM --proof
+what-is-said-is-conjectured-not-proved-and-how-a114 = 여기서 말하는 것은 증명이 아니라 추측이며, 어디까지 확인했는지도 말한다. 틀린 추측에는 반례가 따른다.{ "\u000A" }알려진 규칙의 증명: zermelo explain THEOREM --proof
 
 # Children stand in parentheses, ends are whole numbers: what Right pays to Left. Left chooses the greatest,\nRight the least, in turns. A name may stand before a parenthesis: A(B(3 5) C(2 9))
-children-stand-in-parentheses-ends-are-whole-numbers-what-c028 = 자식은 괄호 안에, 끝은 정수로 쓴다: 오른쪽이 왼쪽에게 주는 것. 왼쪽은 가장 큰 것을, 오른쪽은 가장 작은 것을{ "\u000A" }번갈아 고른다. 괄호 앞에 이름을 쓸 수 있다: A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-what-c028 = 자식은 괄호 안에, 끝은 정수로 쓴다: 오른쪽이 왼쪽에게 주는 점수이다. 왼쪽은 가장 큰 것을, 오른쪽은 가장 작은 것을{ "\u000A" }번갈아 고른다. 괄호 앞에 이름을 쓸 수 있다: A(B(3 5) C(2 9))
 
 # The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever cannot move wins.\nIt is checked on all sums; its pretending function Φ gives the element of a heap
 the-quotient-is-a-finite-commutative-monoid-that-tells-9bc0 = 몫은 둘 수 없는 쪽이 이길 때 더미의 모든 합에서 누가 이기는지 말하는 유한 가환 모노이드이다.{ "\u000A" }모든 합에서 확인된다. 흉내 함수 Φ는 더미의 원소를 준다
@@ -4499,10 +4499,10 @@ a-line-is-an-expression-a-binding-g-a-a96c = 한 줄은 식, 이름 붙이기 'G
 the-page-is-served-to-this-machine-only-unless-8989 = --address로 달리 정하지 않으면 이 컴퓨터에만 페이지를 연다. 같은 페이지가 이 프로그램 없이 아무 정적 파일 서버에서나{ "\u000A" }움직인다. 그때는 엔진이 브라우저에서 돈다
 
 # GET /api/tables lists the tables, GET /api/table?id=TABLE&position=POSITION tells a position: its value, its\nremoteness, and its moves from best to worst. No file is read by name
-get-api-tables-lists-the-tables-get-api-table-5ba4 = GET /api/tables는 표의 목록을, GET /api/table?id=TABLE&position=POSITION은 국면을 알려 준다: 값, 남은 수,{ "\u000A" }그리고 가장 좋은 수부터의 목록. 이름으로 파일을 읽지는 않는다
+get-api-tables-lists-the-tables-get-api-table-5ba4 = GET /api/tables는 표의 목록을, GET /api/table?id=TABLE&position=POSITION은 한 국면을 알려 준다: 값, 끝까지의 수,{ "\u000A" }그리고 가장 좋은 수부터의 목록. 이름으로 파일을 읽지는 않는다
 
 # Every answer names the theorem or the search that gives it and how sure it is.\nExit codes: 0 answered; 1 the answer to a yes/no question is no; 2 bad input;\n3 a limit stopped it, and what is known was printed
-every-answer-names-the-theorem-or-the-search-that-01f5 = 모든 답은 근거가 되는 정리나 탐색과 확실한 정도를 함께 말한다.{ "\u000A" }종료 코드: 0 답함; 1 예/아니오 물음의 답이 아니오; 2 잘못된 입력;{ "\u000A" }3 한도에 걸려 멈추고 아는 것까지 출력함
+every-answer-names-the-theorem-or-the-search-that-01f5 = 모든 답은 근거가 되는 정리나 탐색과 확실한 정도를 함께 말한다.{ "\u000A" }종료 코드: 0 답함; 1 예/아니요 물음의 답이 '아니요'; 2 잘못된 입력;{ "\u000A" }3 한도에 걸려 멈추고 알아낸 것까지 출력함
 
 # the command is missing\n  all commands: zermelo --help
 the-command-is-missing-all-commands-zermelo-help = 명령이 없다{ "\u000A" }  모든 명령: zermelo --help
@@ -4586,16 +4586,16 @@ exploring-positions = 국면 탐색
 expression = 식 계산
 
 # labelling a loopy graph
-labelling-a-loopy-graph = 순환 그래프에 표지 붙이기
+labelling-a-loopy-graph = 순환 그래프에 라벨 붙이기
 
 # labelling positions
-labelling-positions = 국면에 표지 붙이기
+labelling-positions = 국면에 라벨 붙이기
 
 # labels
-labels = 표지 붙이기
+labels = 라벨 붙이기
 
 # listing P-positions
-listing-p-positions = P-포지션 나열
+listing-p-positions = P-국면 나열
 
 # listing moves
 listing-moves = 수 나열
@@ -4661,16 +4661,16 @@ writing-down-grundy-values = 그런디 수 적기
 writing-down-a-strategy = 전략 적기
 
 # writing down labels
-writing-down-labels = 표지 적기
+writing-down-labels = 라벨 적기
 
 # writing out canonical forms
 writing-out-canonical-forms = 표준형 적기
 
 # there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides
-there-are-no-databases-of-game-they-are-kept-acb6 = { $game }: 데이터베이스가 없다. 데이터베이스는 목록에 있는 판과 띠의 게임 가운데, 순환이 없고 마지막 수로 승부가 나는 것에만 둔다
+there-are-no-databases-of-game-they-are-kept-acb6 = { $game }: 데이터베이스가 없다. 데이터베이스는 목록에 있는 판과 띠의 게임 가운데, 순환이 없고 마지막 수로 승부가 나는 것에만 있다
 
 # a database of version {found}; this program reads version {version}
-a-database-of-version-found-this-program-reads-version-0e0b = { $found }판의 데이터베이스인데, 이 프로그램은 { $version }판을 읽는다
+a-database-of-version-found-this-program-reads-version-0e0b = 버전 { $found }의 데이터베이스인데, 이 프로그램은 버전 { $version }을 읽는다
 
 # a database of {found}, not of {expected}
 a-database-of-found-not-of-expected = { JOSA($expected, "이/가") } 아닌 { $found }의 데이터베이스
@@ -4793,7 +4793,7 @@ a-list-of-moves-or-an-object-with-the-6969 = 수의 목록, 또는 목록 both, 
 an-ending-an-object-with-position-to_move-and-result = 끝(position, to_move, result가 있는 객체)
 
 # the name of a position, a text or a whole number
-the-name-of-a-position-a-text-or-a-2abf = 국면의 이름(글 또는 정수)
+the-name-of-a-position-a-text-or-a-2abf = 국면의 이름(텍스트 또는 정수)
 
 # {digits}ones mod {modulus}
 digits-ones-mod-modulus = { $digits }1의 개수 mod { $modulus }
@@ -4804,11 +4804,41 @@ n-1-vertex = 꼭짓점 1개
 # 3 vertices
 n-3-vertices = 꼭짓점 3개
 
-# take {cell}
-take-cell = { $cell } 차지하기
+# take vertex {name}
+take-vertex-name = 꼭짓점 { $name } 차지하기
 
 # {name} (summand {place})
 name-summand-place = { $name } ({ $place }번째 항)
 
 # Grundy values of {title}
 grundy-values-of-title = { $title }의 그런디 수
+
+# Write the positions with their labels and moves as DOT to this file ('-' is standard output instead of the table)
+write-the-positions-with-their-labels-and-moves-as-47e9 = 라벨과 수가 있는 국면들을 이 파일에 DOT로 쓰기('-'는 표 대신 표준 출력)
+
+# A heap from which one, two or three tokens are taken.
+a-heap-from-which-one-two-or-three-tokens-3ff9 = 더미 하나에서 한 개, 두 개, 또는 세 개를 가져간다.
+
+# Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind.
+left-moves-a-t-to-the-right-right-an-e6b2 = 왼쪽은 t를 오른쪽으로, 오른쪽은 f를 왼쪽으로 옮긴다. 옆 칸으로 가거나 상대의 말 하나를 뛰어넘는다.
+
+# A move takes a vertex, or two neighbouring ones.
+a-move-takes-a-vertex-or-two-neighbouring-ones = 한 수에 꼭짓점 하나 또는 이웃한 둘을 차지한다.
+
+# A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options.
+a-rook-that-goes-left-or-down-any-number-13d2 = 왼쪽이나 아래로 몇 칸이든 가는 룩: 국면은 튜플이고, 함수가 선택지를 준다.
+
+# A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.
+a-move-takes-a-stone-of-one-s-own-2ec3 = 자기 돌을 이웃한 상대의 돌 위로 옮긴다. 그 상대의 돌은 판에서 치운다.
+
+# Example: {example}
+example-example = 보기: { $example }
+
+# the area or the stones decide: name one of them
+the-area-or-the-stones-decide-name-one-of-c258 = area와 stones는 함께 쓸 수 없다: 하나만 쓴다
+
+# say what is scored, for example: go:no-pass,stones,komi=0.5 2x2
+say-what-is-scored-for-example-go-no-pass-97b5 = 무엇으로 계산할지 밝힌다. 예: go:no-pass,stones,komi=0.5 2x2
+
+# Normal play and misère play side by side; with --p-positions, the positions lost in either
+normal-play-and-mis-re-play-side-by-side-e335 = 노멀 게임과 미제르 게임을 나란히. --p-positions와 함께 쓰면 어느 한쪽에서라도 지는 국면

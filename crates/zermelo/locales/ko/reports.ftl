@@ -37,7 +37,7 @@ file-cannot-be-read-error = { $file } 파일을 읽을 수 없다: { $error }
 position-is-claimed-to-be-both-won-and-lost-d386 = { $position }: { $player } 차례에서 승이라고도 패라고도 주장되어 있다{ "\u000A" }  두 집합 가운데 하나에만 적는다
 
 # The claim holds: these are exactly the sets.
-the-claim-holds-these-are-exactly-the-sets = 주장이 성립한다: 바로 그 집합들이다.
+the-claim-holds-these-are-exactly-the-sets = 주장이 성립한다: 바로 이 집합들이다.
 
 # The claim holds: these are exactly the P-positions.
 the-claim-holds-these-are-exactly-the-p-positions = 주장이 성립한다: 바로 P-국면 전체이다.
@@ -76,7 +76,7 @@ there-is-no-other-hint-skip-shows-the-solution = 다른 힌트는 없다. 'skip'
 the-answer-solution = 답: { $solution }.
 
 # -n {last} is a run of hours or more, which should be able to go on after a stop\n  say where it is put down, for example: --checkpoint {name}.zermelo
-n-last-is-a-run-of-hours-or-more-4344 = -n { $last }: 몇 시간 이상 걸리므로, 멈춘 뒤에 이어서 할 수 있어야 한다{ "\u000A" }  어디에 적어 둘지 말한다. 예: --checkpoint { $name }.zermelo
+n-last-is-a-run-of-hours-or-more-4344 = -n { $last }: 몇 시간 이상 걸리므로, 멈춘 뒤에 이어서 할 수 있어야 한다{ "\u000A" }  저장할 파일을 준다. 예: --checkpoint { $name }.zermelo
 
 # {option} is for codes, and no code has the moves of {game}\n  for example: zermelo sequence {code} -n 200
 option-is-for-codes-and-no-code-has-the-838f = { $option }: 코드에만 쓴다. { $game } 게임의 수를 나타내는 코드는 없다{ "\u000A" }  예: zermelo sequence { $code } -n 200
@@ -85,10 +85,10 @@ option-is-for-codes-and-no-code-has-the-838f = { $option }: 코드에만 쓴다.
 heaps-of-such-games-have-at-most-largest-tokens-427f = 이런 게임의 더미는 { $largest }개까지이다: -n { $largest }
 
 # {file} has the values of the first {kept} heaps only, and a b-file needs all\n  ask for fewer: -n {last}, or take another file for --checkpoint, to compute all of them anew
-file-has-the-values-of-the-first-kept-heaps-2d9c = { $file } 파일에는 처음 { $kept }개 더미의 값만 있는데, b-file에는 모두 있어야 한다{ "\u000A" }  더 적게 묻는다: -n { $last }. 또는 --checkpoint에 다른 파일을 주어 모두 새로 계산한다
+file-has-the-values-of-the-first-kept-heaps-2d9c = { $file } 파일에는 처음 { $kept }개 더미의 값만 있는데, b-파일에는 모두 있어야 한다{ "\u000A" }  더 적게 구한다: -n { $last }. 또는 --checkpoint에 다른 파일을 주어 모두 새로 계산한다
 
 # a b-file of {all} values takes more memory than there may be\n  ask for fewer: -n {last}
-a-b-file-of-all-values-takes-more-memory-06be = 값 { $all }개의 b-file은 쓸 수 있는 메모리보다 크다{ "\u000A" }  더 적게 묻는다: -n { $last }
+a-b-file-of-all-values-takes-more-memory-06be = 값 { $all }개의 b-파일은 쓸 수 있는 메모리보다 크다{ "\u000A" }  더 적게 구한다: -n { $last }
 
 # {file}: {error}
 file-error = { $file }: { $error }
@@ -106,7 +106,7 @@ same-has-the-formats-text-and-json-only-for-8289 = --same에는 텍스트와 JSO
 error-begin-at-a-smaller-position-or-say-how-84c4 = { $error }{ "\u000A" }  더 작은 국면에서 시작하거나, 몇 개까지 되는지 말한다. 예: --limit-positions 20000000
 
 # Stopped: {reason}. Known up to no heap.
-stopped-reason-known-up-to-no-heap = 멈춤: { $reason }. 알아낸 더미가 없다.
+stopped-reason-known-up-to-no-heap = 멈춤: { $reason }. 알아낸 더미가 하나도 없다.
 
 # Stopped: {reason}. Known up to heap {last}.
 stopped-reason-known-up-to-heap-last = 멈춤: { $reason }. 더미 { $last }까지 알아냈다.
@@ -136,7 +136,7 @@ positions-moves-mis-re-play = { $positions }, { $moves }, 미제르 게임
 impartial-answer = 공정 게임: { $answer }
 
 # loop-free: {answer}
-loop-free-answer = 되풀이 없음: { $answer }
+loop-free-answer = 순환 없음: { $answer }
 
 # endings by rule: {answer}
 endings-by-rule-answer = 규칙에 따른 끝: { $answer }
@@ -148,7 +148,7 @@ draws-none = 무승부: 없음
 draws-positions = 무승부: { $positions }
 
 # Grundy values: not asked for (--grundy)
-grundy-values-not-asked-for-grundy = 그런디 수: 묻지 않았다 (--grundy)
+grundy-values-not-asked-for-grundy = 그런디 수: 구하지 않았다 (--grundy)
 
 # Left {left}, Right {right}
 left-left-right-right = 왼쪽 { $left }, 오른쪽 { $right }
@@ -166,10 +166,10 @@ not-claimed-as-won = 승이라고 주장되지 않았다
 not-claimed-as-lost = 패라고 주장되지 않았다
 
 # by the move to {position}
-by-the-move-to-position = 이기는 수는 { JOSA($position, "으로/로") } 가는 수
+by-the-move-to-position = { JOSA($position, "으로/로") } 가면 이긴다
 
 # as every move leads to a win of the opponent
-as-every-move-leads-to-a-win-of-the-1086 = 모든 수가 상대가 이기는 국면으로 간다
+as-every-move-leads-to-a-win-of-the-1086 = 모든 수가 상대가 이기는 국면으로 이어진다
 
 # as play is over there
 as-play-is-over-there = 거기서 게임이 끝난다
@@ -178,13 +178,13 @@ as-play-is-over-there = 거기서 게임이 끝난다
 as-neither-player-can-force-an-end = 어느 쪽도 끝을 강제할 수 없다
 
 # {position} with {player} to move: {claim}, but it is a {verdict}, {reason}
-position-with-player-to-move-claim-but-it-is-1dea = { $position }, { $player } 차례: { $claim }. 실제로는 { $verdict }. { $reason }
+position-with-player-to-move-claim-but-it-is-1dea = { $position }, { $player } 차례: { $claim }. 그러나 실제로는 { $verdict }. { $reason }
 
 # {position}: claimed, but play is over there and the player to move has won
-position-claimed-but-play-is-over-there-and-the-9251 = { $position }: 주장에 들어 있지만, 거기서 게임이 끝나고 둘 차례인 쪽이 이겼다
+position-claimed-but-play-is-over-there-and-the-9251 = { $position }: 주장에 들어 있지만, 거기서 게임이 끝나고 둘 차례인 쪽이 이긴다
 
 # {position}: not claimed, but play is over there and the player to move has lost
-position-not-claimed-but-play-is-over-there-and-124c = { $position }: 주장에 없지만, 거기서 게임이 끝나고 둘 차례인 쪽이 졌다
+position-not-claimed-but-play-is-over-there-and-124c = { $position }: 주장에 없지만, 거기서 게임이 끝나고 둘 차례인 쪽이 진다
 
 # {position}: claimed, but it has a move to {to}, which is claimed too
 position-claimed-but-it-has-a-move-to-to-f3fc = { $position }: 주장에 들어 있지만, 역시 주장에 들어 있는 { JOSA($to, "으로/로") } 가는 수가 있다
@@ -223,7 +223,7 @@ right-to-move = 오른쪽 차례
 grundy = 그런디 수
 
 # Proved, by retrograde analysis of {count} positions.
-proved-by-retrograde-analysis-of-count-positions = 증명됨, 근거: 국면 { $count }개의 후퇴 분석.
+proved-by-retrograde-analysis-of-count-positions = 증명됨, 근거: 국면 { $count }개의 역행 분석.
 
 # Stopped: {reason}.
 stopped-reason = 멈춤: { $reason }.
@@ -250,13 +250,13 @@ there-is-no-move = 둘 수 있는 수가 없다
 result-plies = { $result } { $plies }
 
 # Stopped: {reason}; --limit-time sets how long to look, usually 5 s. What follows holds for {scope}.
-stopped-reason-limit-time-sets-how-long-to-look-7e5d = 멈춤: { $reason }. 얼마나 오래 찾을지는 --limit-time으로 정하고, 보통은 5 s이다. 아래는 { $scope }에 대해 성립한다.
+stopped-reason-limit-time-sets-how-long-to-look-7e5d = 멈춤: { $reason }. 얼마나 오래 찾을지는 --limit-time으로 정하며, 보통은 5초이다. 아래의 내용은 { $scope }에 대해 성립한다.
 
 # Stopped: {reason}; --limit-time sets how long to look at heaps beyond those of the sum, usually 0.3 s. What follows holds for {scope}.
-stopped-reason-limit-time-sets-how-long-to-look-a13b = 멈춤: { $reason }. 합에 든 더미보다 큰 더미를 얼마나 오래 볼지는 --limit-time으로 정하고, 보통은 0.3 s이다. 아래는 { $scope }에 대해 성립한다.
+stopped-reason-limit-time-sets-how-long-to-look-a13b = 멈춤: { $reason }. 합에 든 더미보다 큰 더미를 얼마나 오래 볼지는 --limit-time으로 정하며, 보통은 0.3초이다. 아래의 내용은 { $scope }에 대해 성립한다.
 
 # Stopped: {reason}. What follows holds for {scope}.
-stopped-reason-what-follows-holds-for-scope = 멈춤: { $reason }. 아래는 { $scope }에 대해 성립한다.
+stopped-reason-what-follows-holds-for-scope = 멈춤: { $reason }. 아래의 내용은 { $scope }에 대해 성립한다.
 
 # all heaps
 all-heaps = 모든 더미
@@ -331,13 +331,13 @@ won-list = 승: { $list }
 round-round = 라운드 { $round }
 
 # Every position has a label: none is drawn.
-every-position-has-a-label-none-is-drawn = 모든 국면에 표가 붙었다: 무승부는 없다.
+every-position-has-a-label-none-is-drawn = 모든 국면에 라벨이 붙었다: 무승부는 없다.
 
 # in no round
 in-no-round = 어느 라운드에도 없음
 
 # {name} gives the players different moves, so that its heaps have no Grundy values; their values: zermelo table {name} 8
-name-gives-the-players-different-moves-so-that-its-eb27 = { $name }: 두 사람의 수가 달라 더미에 그런디 수가 없다. 값을 보려면: zermelo table { $name } 8
+name-gives-the-players-different-moves-so-that-its-eb27 = { $name }: 두 사람의 수가 달라 더미에 그런디 수가 없다. 값은 다음으로 볼 수 있다: zermelo table { $name } 8
 
 # a heap of {size} can become one of {part} in {name}: its values do not follow from those of smaller heaps
 a-heap-of-size-can-become-one-of-part-28f0 = { $name }: 크기 { $size }인 더미가 크기 { $part }인 더미로 될 수 있어, 그 값이 더 작은 더미들의 값에서 나오지 않는다
@@ -358,10 +358,10 @@ period-period-from-heap-start-on-with-saltus-saltus-9da9 = 더미 { $start }부�
 count-heaps-were-computed-for-it = 이를 위해 더미 { $count }개를 계산했다.
 
 # Repeats so far with period {period} from heap {start} on, up to heap {last}: not proved.
-repeats-so-far-with-period-period-from-heap-start-09a8 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { JOSA($period, "으로/로") } 되풀이된다: 증명되지 않았다.
+repeats-so-far-with-period-period-from-heap-start-09a8 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { JOSA($period, "으로/로") } 되풀이된다. 증명되지는 않았다.
 
 # Repeats so far with period {period} from heap {start} on, with saltus {saltus}, up to heap {last}: not proved.
-repeats-so-far-with-period-period-from-heap-start-c7a2 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { $period }, 도약 { JOSA($saltus, "으로/로") } 되풀이된다: 증명되지 않았다.
+repeats-so-far-with-period-period-from-heap-start-c7a2 = 지금까지는 더미 { $start }부터 { $last }까지 주기 { $period }, 도약 { JOSA($saltus, "으로/로") } 되풀이된다. 증명되지는 않았다.
 
 # No period up to heap {last}.
 no-period-up-to-heap-last = 더미 { $last }까지 주기가 없다.
@@ -382,13 +382,13 @@ mask-mask-binary-counted-with-the-parity-of-the-a518 = 마스크 { $mask } (이�
 mask-mask-binary = 마스크 { $mask } (이진수)
 
 # Sparse space: {mask}; {count} rare heaps.
-sparse-space-mask-count-rare-heaps = 희소 공간: { $mask }; 드문 더미 { $count }개.
+sparse-space-mask-count-rare-heaps = 드문 더미의 공간: { $mask }; 드문 더미 { $count }개.
 
 # Sparse space: {mask}; {count} rare heaps, the last is {last}.
-sparse-space-mask-count-rare-heaps-the-last-is-cb8d = 희소 공간: { $mask }; 드문 더미 { $count }개, 마지막은 { $last }.
+sparse-space-mask-count-rare-heaps-the-last-is-cb8d = 드문 더미의 공간: { $mask }; 드문 더미 { $count }개, 마지막은 { $last }.
 
 # No other code of up to three digits has the Grundy values of {code}, shifted or not.
-no-other-code-of-up-to-three-digits-has-2279 = 세 자리 이하의 다른 코드 가운데 { $code }의 그런디 수를 그대로 또는 밀어서 갖는 것은 없다.
+no-other-code-of-up-to-three-digits-has-2279 = 세 자리 이하의 다른 코드 가운데 { $code }의 그런디 수를 그대로, 또는 자리를 옮겨서 갖는 것은 없다.
 
 # the same values
 the-same-values = 같은 값
@@ -427,16 +427,16 @@ subject-1-p-position = { $subject }: P-국면 1개
 subject-count-p-positions = { $subject }: P-국면 { $count }개
 
 # Lost for whoever moves, Left or Right. Up to symmetry, in the order of their texts; by {by}.
-lost-for-whoever-moves-left-or-right-up-to-e790 = 왼쪽이 두든 오른쪽이 두든 두는 쪽이 진다. 대칭은 하나로 보고, 적은 모양의 순서로 늘어놓았다. 근거: { $by }.
+lost-for-whoever-moves-left-or-right-up-to-e790 = 왼쪽이 두든 오른쪽이 두든 먼저 두는 쪽이 진다. 대칭인 것은 하나로 보고, 적은 글의 순서로 늘어놓았다. 근거: { $by }.
 
 # Up to symmetry, in the order of their texts; by {by}.
-up-to-symmetry-in-the-order-of-their-texts-8f6a = 대칭은 하나로 보고, 적은 모양의 순서로 늘어놓았다. 근거: { $by }.
+up-to-symmetry-in-the-order-of-their-texts-8f6a = 대칭인 것은 하나로 보고, 적은 글의 순서로 늘어놓았다. 근거: { $by }.
 
 # plies
 plies = 수
 
 # more than {most} positions can be reached from here: too many for a table
-more-than-most-positions-can-be-reached-from-here-ead5 = 여기서 갈 수 있는 국면이 { $most }개를 넘는다: 표로 만들기에는 너무 많다
+more-than-most-positions-can-be-reached-from-here-ead5 = 여기서 갈 수 있는 국면이 { $most }개를 넘는다: 너무 많아 표로 만들 수 없다
 
 # the table is not complete: {reason}
 the-table-is-not-complete-reason = 표가 완성되지 않았다: { $reason }
@@ -448,16 +448,16 @@ heaps-heaps-are-not-from-1-to-most = 더미의 수 { $heaps }: 1부터 { $most }
 guesses-are-made-at-impartial-games = 추측은 공정 게임에 대해서만 한다
 
 # {heaps} heaps to {to} are more than {most} positions
-heaps-heaps-to-to-are-more-than-most-positions = { $to } 이하의 더미 { $heaps }개는 국면 { $most }개를 넘는다
+heaps-heaps-to-to-are-more-than-most-positions = 더미 { $heaps }개를 { $to }까지 보면 국면이 { $most }개를 넘는다
 
 # no n is lost
-no-n-is-lost = 지는 n은 없다
+no-n-is-lost = 필패인 n은 없다
 
 # n is lost exactly when n mod {length} = {remainder}
-n-is-lost-exactly-when-n-mod-length-remainder = n mod { $length } = { $remainder }일 때만 n은 필패이다
+n-is-lost-exactly-when-n-mod-length-remainder = 정확히 n mod { $length } = { $remainder }일 때 n은 필패이다
 
 # n is lost exactly when n mod {length} is one of {list}
-n-is-lost-exactly-when-n-mod-length-is-69b0 = n mod { $length }의 값이 다음 가운데 하나일 때만 n은 필패이다: { $list }
+n-is-lost-exactly-when-n-mod-length-is-69b0 = 정확히 n mod { $length }의 값이 다음 가운데 하나일 때 n은 필패이다: { $list }
 
 # {rule} from {start} on
 rule-from-start-on = { $rule } ({ $start }부터)
@@ -466,7 +466,7 @@ rule-from-start-on = { $rule } ({ $start }부터)
 g-n-length-g-n-added-for-n-start-7f71 = n ≥ { $start }이면 g(n + { $length }) = g(n){ $added }: 주기 { $length }, 도약 { $saltus }
 
 # the lost n have constant differences of order {order}: the table of differences begins with {list}
-the-lost-n-have-constant-differences-of-order-order-9374 = 지는 n은 { $order }계 차분이 일정하다: 차분표의 첫 열은 { $list }
+the-lost-n-have-constant-differences-of-order-order-9374 = 필패인 n들은 { $order }계 차분이 일정하다: 차분표의 첫 열은 { $list }
 
 # the sum of the two before
 the-sum-of-the-two-before = 앞의 두 수의 합
@@ -478,25 +478,25 @@ a-times-the-one-before = 앞의 수의 { $a }배
 a-times-the-one-before-and-b-times-the-a564 = 앞의 수의 { $a }배와 그 앞의 수의 { $b }배의 합
 
 # the lost n are {list}, and then each is {sum}
-the-lost-n-are-list-and-then-each-is-c043 = 지는 n은 { $list }이고, 그다음은 저마다 { $sum }이다
+the-lost-n-are-list-and-then-each-is-c043 = 필패인 n은 { $list }이고, 그다음부터는 저마다 { $sum }이다
 
 # a, b is lost exactly when f(a) = f(b), with {f}
-a-b-is-lost-exactly-when-f-a-f-5888 = f(a) = f(b)일 때만 a, b는 필패이다. 여기서 { $f }
+a-b-is-lost-exactly-when-f-a-f-5888 = 정확히 f(a) = f(b)일 때 a, b는 필패이다. 여기서 { $f }
 
 # lost exactly when the nim-sum of f over the heaps is 0, with {f}
-lost-exactly-when-the-nim-sum-of-f-over-f3ad = 더미들의 f의 님합이 0일 때만 필패이다. 여기서 { $f }
+lost-exactly-when-the-nim-sum-of-f-over-f3ad = 정확히 더미들의 f의 님합이 0일 때 필패이다. 여기서 { $f }
 
 # lost exactly when the nim-sum of f over the heaps is 0 and some f is 2 or more, or it is 1 and none is, with {f}
-lost-exactly-when-the-nim-sum-of-f-over-b393 = 더미들의 f의 님합이 0이고 2 이상인 f가 있을 때, 또는 님합이 1이고 그런 f가 없을 때만 필패이다. 여기서 { $f }
+lost-exactly-when-the-nim-sum-of-f-over-b393 = 정확히, 더미들의 f의 님합이 0이고 2 이상인 f가 있거나, 님합이 1이고 그런 f가 없을 때 필패이다. 여기서 { $f }
 
 # the lost pairs are (a, a + {step}k), k = 0, 1, 2, …, a being the least number in no pair before: a = ⌊kα⌋ with α = ({first} + √{root})/2, a Beatty sequence
-the-lost-pairs-are-a-a-step-k-k-9b1f = 지는 쌍은 (a, a + { $step }k), k = 0, 1, 2, …이고, a는 앞의 쌍에 없는 가장 작은 수이다. α = ({ $first } + √{ $root })/2일 때 a = ⌊kα⌋, 곧 비티 수열이다
+the-lost-pairs-are-a-a-step-k-k-9b1f = 필패인 쌍은 (a, a + { $step }k), k = 0, 1, 2, …이고, a는 앞의 쌍에 없는 가장 작은 수이다. α = ({ $first } + √{ $root })/2일 때 a = ⌊kα⌋, 곧 비티 수열이다
 
 # a, b is lost exactly when (a + b) mod {modulus} is {remainder}
-a-b-is-lost-exactly-when-a-b-mod-a5aa = (a + b) mod { $modulus } = { $remainder }일 때만 a, b는 필패이다
+a-b-is-lost-exactly-when-a-b-mod-a5aa = 정확히 (a + b) mod { $modulus } = { $remainder }일 때 a, b는 필패이다
 
 # a, b is lost exactly when (a + b) mod {modulus} is one of {list}
-a-b-is-lost-exactly-when-a-b-mod-691a = (a + b) mod { $modulus }의 값이 다음 가운데 하나일 때만 a, b는 필패이다: { $list }
+a-b-is-lost-exactly-when-a-b-mod-691a = 정확히 (a + b) mod { $modulus }의 값이 다음 가운데 하나일 때 a, b는 필패이다: { $list }
 
 # {game}: {why}\n  for example: zermelo conjecture bash:3
 game-why-for-example-zermelo-conjecture-bash-3 = { $game }: { $why }{ "\u000A" }  예: zermelo conjecture bash:3
@@ -517,7 +517,7 @@ game-heaps-mis-re-play-positions-positions-to-to = { $game }, { $heaps }, 미제
 and-more-more = 그 밖에 { $more }개
 
 # Lost for the player to move: {list}
-lost-for-the-player-to-move-list = 둘 차례인 쪽이 지는 것: { $list }
+lost-for-the-player-to-move-list = 둘 차례인 쪽의 필패: { $list }
 
 # {kind}: conjectured, checked to {to}
 kind-conjectured-checked-to-to = { $kind }: 추측, { $to }까지 확인
@@ -526,7 +526,7 @@ kind-conjectured-checked-to-to = { $kind }: 추측, { $to }까지 확인
 kind-refuted-by-position = { $kind }: 반증됨, 반례 { $position }
 
 # No rule that is known here fits the smaller positions.
-no-rule-that-is-known-here-fits-the-smaller-edf9 = 여기서 아는 규칙 가운데 작은 국면들에 맞는 것이 없다.
+no-rule-that-is-known-here-fits-the-smaller-edf9 = 여기서 아는 규칙 가운데 작은 국면들에 들어맞는 것이 없다.
 
 # {name}: Left chooses the greatest, {value}
 name-left-chooses-the-greatest-value = { $name }: 왼쪽이 가장 큰 값을 고른다, { $value }
@@ -535,10 +535,10 @@ name-left-chooses-the-greatest-value = { $name }: 왼쪽이 가장 큰 값을 �
 name-right-chooses-the-least-value = { $name }: 오른쪽이 가장 작은 값을 고른다, { $value }
 
 # {player} has {value} elsewhere
-player-has-value-elsewhere = { JOSA($player, "은/는") } 다른 곳에서 { JOSA($value, "을/를") } 얻는다
+player-has-value-elsewhere = { JOSA($player, "은/는") } 다른 곳에서 이미 { JOSA($value, "을/를") } 얻어 두었다
 
 # nobody has anything yet
-nobody-has-anything-yet = 아직 아무도 얻은 것이 없다
+nobody-has-anything-yet = 아직 아무도 얻어 둔 것이 없다
 
 # {vertex}: {known}
 vertex-known = { $vertex }: { $known }
@@ -550,34 +550,34 @@ vertex-at-least-value = { $vertex }: { $value } 이상
 vertex-at-most-value = { $vertex }: { $value } 이하
 
 # {at}: Left gets at least {value} here, and Right has {held} at {elsewhere}: Right does not come here, so {list} cannot matter and is skipped
-at-left-gets-at-least-value-here-and-right-a54b = { $at }: 여기서 왼쪽은 { $value } 이상을 얻고, 오른쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻는다. 오른쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 아무 영향이 없어 건너뛴다
+at-left-gets-at-least-value-here-and-right-a54b = { $at }: 여기서 왼쪽은 { $value } 이상을 얻는데, 오른쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻어 두었다. 오른쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 결과에 영향을 주지 못하고, 건너뛴다
 
 # {at}: Left gets at least {value} here, and Right has {held} at {elsewhere}: Right does not come here, so {list} cannot matter and are skipped
-at-left-gets-at-least-value-here-and-right-c842 = { $at }: 여기서 왼쪽은 { $value } 이상을 얻고, 오른쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻는다. 오른쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 아무 영향이 없어 모두 건너뛴다
+at-left-gets-at-least-value-here-and-right-c842 = { $at }: 여기서 왼쪽은 { $value } 이상을 얻는데, 오른쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻어 두었다. 오른쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 결과에 영향을 주지 못하고, 모두 건너뛴다
 
 # {at}: Right gets at most {value} here, and Left has {held} at {elsewhere}: Left does not come here, so {list} cannot matter and is skipped
-at-right-gets-at-most-value-here-and-left-e612 = { $at }: 여기서 오른쪽은 { $value } 이하만 내주고, 왼쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻는다. 왼쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 아무 영향이 없어 건너뛴다
+at-right-gets-at-most-value-here-and-left-e612 = { $at }: 여기서 오른쪽은 { $value } 이하만 주면 되는데, 왼쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻어 두었다. 왼쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 결과에 영향을 주지 못하고, 건너뛴다
 
 # {at}: Right gets at most {value} here, and Left has {held} at {elsewhere}: Left does not come here, so {list} cannot matter and are skipped
-at-right-gets-at-most-value-here-and-left-044e = { $at }: 여기서 오른쪽은 { $value } 이하만 내주고, 왼쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻는다. 왼쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 아무 영향이 없어 모두 건너뛴다
+at-right-gets-at-most-value-here-and-left-044e = { $at }: 여기서 오른쪽은 { $value } 이하만 주면 되는데, 왼쪽은 { $elsewhere }에서 { JOSA($held, "을/를") } 얻어 두었다. 왼쪽은 여기로 오지 않으므로 { JOSA($list, "은/는") } 결과에 영향을 주지 못하고, 모두 건너뛴다
 
 # {vertex}: done, {value}
 vertex-done-value = { $vertex }: 끝, { $value }
 
 # With best play Right pays {value} to Left.
-with-best-play-right-pays-value-to-left = 서로 가장 잘 두면 오른쪽이 왼쪽에게 { JOSA($value, "을/를") } 준다.
+with-best-play-right-pays-value-to-left = 양쪽 모두 최선을 다하면 오른쪽이 왼쪽에게 { JOSA($value, "을/를") } 준다.
 
 # Best for {player}: {moves}
 best-for-player-moves = { $player }에게 가장 좋은 것: { $moves }
 
 # Minimax looks at {all} vertices, alpha-beta at {looked}; both find {value}.
-minimax-looks-at-all-vertices-alpha-beta-at-looked-b328 = 미니맥스는 꼭짓점 { $all }개, 알파-베타는 { $looked }개를 보고, 둘 다 { JOSA($value, "을/를") } 얻는다.
+minimax-looks-at-all-vertices-alpha-beta-at-looked-b328 = 미니맥스는 꼭짓점 { $all }개, 알파-베타 가지치기는 { $looked }개를 보고, 둘 다 { JOSA($value, "을/를") } 얻는다.
 
 # too many positions can be reached to compare them one by one
-too-many-positions-can-be-reached-to-compare-them-3c2b = 갈 수 있는 국면이 너무 많아 하나씩 견줄 수 없다
+too-many-positions-can-be-reached-to-compare-them-3c2b = 갈 수 있는 국면이 너무 많아 하나씩 비교할 수 없다
 
 # '{label}' leaves {position}, of value 0
-label-leaves-position-of-value-0 = '{ $label }' 수는 값 0인 { $position } 국면을 남긴다
+label-leaves-position-of-value-0 = '{ $label }' 수를 두면 값이 0인 { $position } 국면이 남는다
 
 # none of the {moves} leaves value 0
 none-of-the-moves-leaves-value-0 = { $moves } 가운데 값 0을 남기는 것은 없다
@@ -589,7 +589,7 @@ position-value-is-not-the-mex-of-the-options = { $position }: { JOSA($value, "�
 position-value-value-and-search-disagree = { $position }: 값 { JOSA($value, "과/와") } 탐색이 어긋난다
 
 # On {positions} the nim-sum of the components is the mex of the options, and the {lost} with value 0 are those that a search of the sums finds lost.
-on-positions-the-nim-sum-of-the-components-is-500a = { $positions }에서 성분들의 님합은 선택지들의 mex이고, 값이 0인 { $lost }개는 합의 탐색으로 필패인 것과 같다.
+on-positions-the-nim-sum-of-the-components-is-500a = { $positions }에서 성분들의 님합은 선택지들의 mex이고, 값이 0인 { $lost }개는 합의 탐색에서 필패로 나온 것과 똑같다.
 
 # {position} is worth {value}
 position-is-worth-value = { $position }의 값은 { $value }
@@ -598,13 +598,13 @@ position-is-worth-value = { $position }의 값은 { $value }
 together-value-result = 합치면 { $value }: { $result }
 
 # {position}: value {value} and labels disagree
-position-value-value-and-labels-disagree = { $position }: 값 { JOSA($value, "과/와") } 표가 어긋난다
+position-value-value-and-labels-disagree = { $position }: 값 { JOSA($value, "과/와") } 라벨이 어긋난다
 
 # its moves: {list}
 its-moves-list = 갈 수 있는 곳: { $list }
 
 # On {positions} the value tells who wins as retrograde analysis does: {lost} lost, {drawn} drawn, {won} won.
-on-positions-the-value-tells-who-wins-as-retrograde-a8ef = { $positions }에서 값이 말하는 승자는 후퇴 분석과 같다: 패 { $lost }, 무승부 { $drawn }, 승 { $won }.
+on-positions-the-value-tells-who-wins-as-retrograde-a8ef = { $positions }에서 값이 말하는 승자는 역행 분석의 승자와 같다: 패 { $lost }, 무승부 { $drawn }, 승 { $won }.
 
 # {position}: {verdict}
 position-verdict = { $position }: { $verdict }
@@ -616,19 +616,19 @@ position-result = { $position } ({ $result })
 label-does-not-follow-from-the-options = { $label }: 선택지들에서 나오지 않는다
 
 # {label}, but the search from the top differs
-label-but-the-search-from-the-top-differs = { $label }. 그러나 위에서부터의 탐색은 다르다
+label-but-the-search-from-the-top-differs = { $label }. 그러나 하향 탐색의 결과는 다르다
 
 # round {round}: {count} more: {list}
 round-round-count-more-list = 라운드 { $round }: 새로 { $count }개: { $list }
 
 # never labelled, and so drawn: {drawn}
-never-labelled-and-so-drawn-drawn = 표가 붙지 않아 무승부인 것: { $drawn }
+never-labelled-and-so-drawn-drawn = 라벨이 붙지 않아 무승부인 것: { $drawn }
 
 # On {states} pairs of position and player the labels of retrograde analysis and of the search from the top agree, and each follows from those of the options.
-on-states-pairs-of-position-and-player-the-labels-2dda = 국면과 두는 쪽의 쌍 { $states }개에서 후퇴 분석의 표와 위에서부터의 탐색이 일치하고, 저마다 선택지들의 표에서 나온다.
+on-states-pairs-of-position-and-player-the-labels-2dda = 국면과 둘 차례인 쪽의 쌍 { $states }개에서 역행 분석의 라벨과 하향 탐색의 라벨이 일치하고, 저마다 선택지들의 라벨에서 나온다.
 
 # On {states} pairs of position and player each label follows from those of the options.
-on-states-pairs-of-position-and-player-each-label-fbfb = 국면과 두는 쪽의 쌍 { $states }개에서 표는 저마다 선택지들의 표에서 나온다.
+on-states-pairs-of-position-and-player-each-label-fbfb = 국면과 둘 차례인 쪽의 쌍 { $states }개에서 라벨은 저마다 선택지들의 라벨에서 나온다.
 
 # minimax: {plain}, {all} nodes; alpha-beta: {pruned}, {looked} nodes
 minimax-plain-all-nodes-alpha-beta-pruned-looked-nodes = 미니맥스: { $plain }, 노드 { $all }개; 알파-베타: { $pruned }, 노드 { $looked }개
@@ -637,16 +637,16 @@ minimax-plain-all-nodes-alpha-beta-pruned-looked-nodes = 미니맥스: { $plain 
 the-two-searches-differ = 두 탐색이 다르다
 
 # retrograde analysis says {verdict}
-retrograde-analysis-says-verdict = 후퇴 분석의 결과는 { $verdict }
+retrograde-analysis-says-verdict = 역행 분석의 결과는 { $verdict }
 
 # Retrograde analysis of the same position says {verdict}.
-retrograde-analysis-of-the-same-position-says-verdict = 같은 국면에 대한 후퇴 분석의 결과도 { $verdict }.
+retrograde-analysis-of-the-same-position-says-verdict = 같은 국면에 대한 역행 분석의 결과도 { $verdict }.
 
 # seed {seed}: {result}, {leaves} leaves
 seed-seed-result-leaves-leaves = 시드 { $seed }: { $result }, 잎 { $leaves }개
 
 # seed {seed} and retrograde analysis, {verdict}, differ
-seed-seed-and-retrograde-analysis-verdict-differ = 시드 { $seed }의 결과와 후퇴 분석의 결과 { JOSA($verdict, "이/가") } 다르다
+seed-seed-and-retrograde-analysis-verdict-differ = 시드 { $seed }의 결과와 역행 분석의 결과 { JOSA($verdict, "이/가") } 다르다
 
 # no theorem of the game applies
 no-theorem-of-the-game-applies = 적용되는 이 게임의 정리가 없다
@@ -667,10 +667,10 @@ position-is-claimed-its-1-move-leads-outside-list = { $position }: 주장에 든
 position-is-claimed-its-count-moves-lead-outside-list = { $position }: 주장에 든다. 수 { $count }개가 모두 밖으로 나간다: { $list }
 
 # {position} is outside; '{label}' enters the set, at {to}
-position-is-outside-label-enters-the-set-at-to = { $position }: 밖에 있다. '{ $label }' 수로 안에 들어가 { $to }에 이른다
+position-is-outside-label-enters-the-set-at-to = { $position }: 밖에 있다. '{ $label }' 수로 안의 { $to }에 들어간다
 
 # More positions can be reached than are compared one by one; with smaller numbers they are.
-more-positions-can-be-reached-than-are-compared-one-3375 = 갈 수 있는 국면이 하나씩 견주는 한도를 넘는다. 수를 더 작게 하면 견준다.
+more-positions-can-be-reached-than-are-compared-one-3375 = 갈 수 있는 국면이 하나씩 비교하는 한도를 넘는다. 수를 더 작게 하면 비교한다.
 
 # {position}: {what}
 position-what = { $position }: { $what }
@@ -694,10 +694,10 @@ outside-but-no-move-leads-into-the-claimed-set = 밖에 있지만, 안으로 들
 play-ends-at-list = 게임이 끝나는 곳: { $list }
 
 # Compared with the rules on {compared} of the {below} that can be reached: of the positions there {ends} end play, {lost} are claimed and none of their {moves} stays inside, {won} are outside and each has a move inside.
-compared-with-the-rules-on-compared-of-the-below-1e18 = 갈 수 있는 { $below } 가운데 { $compared }개에서 규칙과 견주었다. { $ends }개에서 게임이 끝난다. { $lost }개는 주장에 들고, { $moves } 가운데 안에 머무는 것이 없다. { $won }개는 밖에 있고, 저마다 안으로 들어가는 수가 있다.
+compared-with-the-rules-on-compared-of-the-below-1e18 = 갈 수 있는 { $below } 가운데 { $compared }개에서 규칙과 비교했다. { $ends }개에서 게임이 끝난다. { $lost }개는 주장에 들고, { $moves } 가운데 안에 머무는 것이 없다. { $won }개는 밖에 있고, 저마다 안으로 들어가는 수가 있다.
 
 # Compared with the rules on {compared} of the {below} that can be reached: of the positions with a player to move there {ends} end play, {lost} are claimed and none of their {moves} stays inside, {won} are outside and each has a move inside.
-compared-with-the-rules-on-compared-of-the-below-586e = 갈 수 있는 { $below } 가운데 { $compared }개에서 규칙과 견주었다. 두는 쪽까지 정한 국면으로 세어, { $ends }개에서 게임이 끝난다. { $lost }개는 주장에 들고, { $moves } 가운데 안에 머무는 것이 없다. { $won }개는 밖에 있고, 저마다 안으로 들어가는 수가 있다.
+compared-with-the-rules-on-compared-of-the-below-586e = 갈 수 있는 { $below } 가운데 { $compared }개에서 규칙과 비교했다. 둘 차례까지 정한 국면으로 세어, { $ends }개에서 게임이 끝난다. { $lost }개는 주장에 들고, { $moves } 가운데 안에 머무는 것이 없다. { $won }개는 밖에 있고, 저마다 안으로 들어가는 수가 있다.
 
 # {position} = {value} = {rebuilt}
 position-value-rebuilt = { $position } = { $value } = { $rebuilt }
@@ -742,19 +742,19 @@ g-heap-is-value-by-the-definition-not-said = 정의에 따르면 g({ $heap }) = 
 g-heap-and-g-later-differ-from-the-period = g({ $heap }), g({ $later }): 주기와 어긋난다
 
 # Compared with values straight from the definition on all heaps below {last}.
-compared-with-values-straight-from-the-definition-on-all-60ff = { $last }보다 작은 모든 더미에서 정의대로 구한 값과 견주었다.
+compared-with-values-straight-from-the-definition-on-all-60ff = { $last }보다 작은 모든 더미에서 정의대로 구한 값과 비교했다.
 
 # it is about rectangles of more than one square
-it-is-about-rectangles-of-more-than-one-square = 두 칸 이상의 직사각형에 대한 것이다
+it-is-about-rectangles-of-more-than-one-square = 이 정리는 두 칸 이상의 직사각형에 대한 것이다
 
 # the board is too large to be searched for the reply
-the-board-is-too-large-to-be-searched-for-af4c = 판이 너무 커서 답을 찾아볼 수 없다
+the-board-is-too-large-to-be-searched-for-af4c = 판이 너무 커서 답을 탐색할 수 없다
 
 # '{bite}' leaves {position}, which is lost: the bite itself wins
-bite-leaves-position-which-is-lost-the-bite-itself-5f08 = '{ $bite }' 다음의 { JOSA($position, "은/는") } 필패이다: 이 수 자체가 이긴다
+bite-leaves-position-which-is-lost-the-bite-itself-5f08 = '{ $bite }' 뒤의 { JOSA($position, "은/는") } 필패이다: 이 수 자체가 이긴다
 
 # after '{bite}' the reply to {position} wins; '{label}' gets there at once
-after-bite-the-reply-to-position-wins-label-gets-2c49 = '{ $bite }' 다음에는 { JOSA($position, "으로/로") } 가는 답이 이긴다. '{ $label }' 수로 처음부터 거기에 이른다
+after-bite-the-reply-to-position-wins-label-gets-2c49 = '{ $bite }' 뒤에는 { JOSA($position, "으로/로") } 가는 답이 이긴다. 그런데 '{ $label }' 수로 처음부터 거기에 이른다
 
 # the reply to {position} cannot be made at once
 the-reply-to-position-cannot-be-made-at-once = { JOSA($position, "으로/로") } 가는 답은 처음부터 둘 수 없다
@@ -763,7 +763,7 @@ the-reply-to-position-cannot-be-made-at-once = { JOSA($position, "으로/로") }
 no-reply-to-bite-wins = '{ $bite }'에 대해 이기는 답이 없다
 
 # the next player loses by search
-the-next-player-loses-by-search = 탐색에 따르면 선공이 진다
+the-next-player-loses-by-search = 탐색에 따르면 후공 필승이다
 
 # A search of the board says too that the next player wins.
 a-search-of-the-board-says-too-that-the-bf9a = 판을 탐색해도 선공 필승이다.
@@ -799,7 +799,7 @@ kept = 남는다
 player-label-value-remark = { $player }: { $label } = { $value }, { $remark }
 
 # More positions can be reached than are compared one by one.
-more-positions-can-be-reached-than-are-compared-one-3996 = 갈 수 있는 국면이 하나씩 견주는 한도를 넘는다.
+more-positions-can-be-reached-than-are-compared-one-3996 = 갈 수 있는 국면이 하나씩 비교하는 한도를 넘는다.
 
 # {position}: the form says {outcome}
 position-the-form-says-outcome = { $position }: 표준형에 따르면 { $outcome }
@@ -808,10 +808,10 @@ position-the-form-says-outcome = { $position }: 표준형에 따르면 { $outcom
 on-positions-the-winner-by-the-sign-of-the-77cf = { $positions }에서 표준형의 부호로 본 승자는 탐색으로 본 승자와 같다.
 
 # it needs a number and something that is not a number, with ' + ' between them
-it-needs-a-number-and-something-that-is-not-c86f = 수 하나와 수가 아닌 것 하나를 ' + '로 이은 것이어야 한다
+it-needs-a-number-and-something-that-is-not-c86f = 수 하나와 수가 아닌 것 하나를 ' + '로 더한 것이어야 한다
 
 # The rest is worth a number together, so there is no move beside it to prefer.
-the-rest-is-worth-a-number-together-so-there-9c8e = 나머지를 합치면 수이므로, 더 나은 다른 수순이 없다.
+the-rest-is-worth-a-number-together-so-there-9c8e = 나머지를 더하면 수가 되므로, 그 수보다 먼저 둘 곳이 없다.
 
 # x = {x} is a number, G = {g} is not
 x-x-is-a-number-g-g-is-not = x = { JOSA($x, "은/는") } 수이고, G = { JOSA($g, "은/는") } 수가 아니다
@@ -829,25 +829,25 @@ no-move = 수 없음
 player-in-part-moves = { $player }, { $part }에서: { $moves }
 
 # {player} wins by a move in x only
-player-wins-by-a-move-in-x-only = { $player }: x에서 둔 수로만 이긴다
+player-wins-by-a-move-in-x-only = { JOSA($player, "은/는") } x에서 두어야만 이긴다
 
 # Whoever has a winning move in x has one in G: the number can be left alone.
 whoever-has-a-winning-move-in-x-has-one-a26b = x에 이기는 수가 있는 쪽은 G에도 이기는 수가 있다: 수는 그대로 두면 된다.
 
 # {theorem} says nothing of {question}: {why}\n  it does of: {example}
-theorem-says-nothing-of-question-why-it-does-of-2b68 = { JOSA($theorem, "은/는") } { $question }에 대해 아무것도 말하지 않는다: { $why }{ "\u000A" }  다음에 대해서는 말한다: { $example }
+theorem-says-nothing-of-question-why-it-does-of-2b68 = { JOSA($theorem, "은/는") } { $question }에 대해 아무것도 말하지 않는다: { $why }{ "\u000A" }  말해 주는 보기: { $example }
 
 # it is about the sequence of a code
-it-is-about-the-sequence-of-a-code = 코드의 수열에 대한 것이다
+it-is-about-the-sequence-of-a-code = 이 정리는 코드의 수열에 대한 것이다
 
 # Proof, with the numbers of: {question}
-proof-with-the-numbers-of-question = 증명, 다음 수로: { $question }
+proof-with-the-numbers-of-question = 증명: { $question }의 수를 넣어서
 
 # It fails: {place}
 it-fails-place = 성립하지 않는 곳: { $place }
 
 # no position of {game} was found that has an answer and few moves, but some
-no-position-of-game-was-found-that-has-an-3ffc = { $game }: 수가 있되 많지 않고 답이 정해지는 국면을 찾지 못했다
+no-position-of-game-was-found-that-has-an-3ffc = { $game }: 수가 있되 너무 많지 않고 답이 정해지는 국면을 찾지 못했다
 
 # {position}  (misère play: whoever cannot move wins)
 position-mis-re-play-whoever-cannot-move-wins = { $position }  (미제르 게임: 둘 수 없는 쪽이 이긴다)
@@ -868,7 +868,7 @@ who-wins-left-right-or-is-it-a-draw = 누가 이기는가: 왼쪽인가, 오른�
 what-is-its-grundy-value = 그런디 수는 얼마인가?
 
 # Which move wins? 'none' if no move does.
-which-move-wins-none-if-no-move-does = 어떤 수가 이기는가? 없으면 '없음'.
+which-move-wins-none-if-no-move-does = 어떤 수가 이기는가? 그런 수가 없으면 '없음'.
 
 # {player} is to move. {question}
 player-is-to-move-question = { $player } 차례이다. { $question }
@@ -886,7 +886,7 @@ left-right-or-draw = 왼쪽, 오른쪽 또는 무승부
 error-type-a-move-none-or-hint-moves-skip-472c = { $error }. 수나 '없음'을 쓰거나, 다음 가운데 하나를 쓴다: hint, moves, skip, quit.
 
 # Right: '{label}' wins.
-right-label-wins = 맞다: '{ $label }' 수는 이긴다.
+right-label-wins = 맞았다: '{ $label }' 수는 이긴다.
 
 # Wrong: '{label}' does not win.
 wrong-label-does-not-win = 틀렸다: '{ $label }' 수는 이기지 못한다.
@@ -934,13 +934,13 @@ proved-by-the-grundy-values-of-all-options = 증명됨, 근거: 모든 선택지
 theorem-statement = { $theorem }: { $statement }
 
 # A position is worth the least number that none of its options is worth (mex); a sum is worth the nim-sum of its parts; and 0 is what to leave to the other player.
-a-position-is-worth-the-least-number-that-none-1107 = 국면의 값은 어느 선택지의 값도 아닌 가장 작은 수(mex)이다. 합의 값은 부분들의 님합이다. 그리고 상대에게는 0을 남기면 된다.
+a-position-is-worth-the-least-number-that-none-1107 = 국면의 값은 어느 선택지의 값도 아닌 가장 작은 수(mex)이다. 합의 값은 부분들의 값의 님합이다. 상대에게는 0을 남기면 된다.
 
 # Whoever can move to a position in which the other player loses wins; begin with the positions where play ends. In a sum it helps to know what the parts are worth.
-whoever-can-move-to-a-position-in-which-the-7487 = 상대가 지는 국면으로 갈 수 있는 쪽이 이긴다. 게임이 끝나는 국면에서 시작한다. 합에서는 부분들의 값을 알면 도움이 된다.
+whoever-can-move-to-a-position-in-which-the-7487 = 상대가 지는 국면으로 갈 수 있는 쪽이 이긴다. 게임이 끝나는 국면부터 생각한다. 합에서는 부분들의 값을 알면 도움이 된다.
 
 # Whoever can move to a position in which the other player loses wins; begin where play ends, and go back from there.
-whoever-can-move-to-a-position-in-which-the-1574 = 상대가 지는 국면으로 갈 수 있는 쪽이 이긴다. 게임이 끝나는 곳에서 시작하여 거슬러 간다.
+whoever-can-move-to-a-position-in-which-the-1574 = 상대가 지는 국면으로 갈 수 있는 쪽이 이긴다. 게임이 끝나는 곳에서 시작하여 거슬러 올라간다.
 
 # The options are worth {values}.
 the-options-are-worth-values = 선택지들의 값: { $values }.
@@ -949,7 +949,7 @@ the-options-are-worth-values = 선택지들의 값: { $values }.
 winning-of-the-count-moves-win = 수 { $count }개 가운데 { $winning }개가 이긴다.
 
 # With best play it is over after {plies} moves.
-with-best-play-it-is-over-after-plies-moves = 서로 가장 잘 두면 { $plies }수 만에 끝난다.
+with-best-play-it-is-over-after-plies-moves = 양쪽 모두 최선을 다하면 { $plies }수 만에 끝난다.
 
 # wins
 wins = 승
@@ -967,16 +967,16 @@ said-is-not-an-answer-type-expected-or-hint-b66f = '{ $said }'{ PARTICLE($said, 
 rule-conjectured-checked-to-to = { $rule }: 추측, { $to }까지 확인.
 
 # Find the rule: which heap is the next that is lost?
-find-the-rule-which-heap-is-the-next-that-cad3 = 규칙을 찾아라: 지는 더미 가운데 다음은 무엇인가?
+find-the-rule-which-heap-is-the-next-that-cad3 = 규칙을 찾아라: 다음 필패 더미는 무엇인가?
 
 # Generalise: which is the lost heap number {number}, {first} being number 1?
-generalise-which-is-the-lost-heap-number-number-first-5551 = 일반화하라: { JOSA($first, "을/를") } 1번째로 셀 때, { $number }번째로 지는 더미는 무엇인가?
+generalise-which-is-the-lost-heap-number-number-first-5551 = 일반화하라: { JOSA($first, "을/를") } 1번째로 셀 때, { $number }번째 필패 더미는 무엇인가?
 
 # The differences of the lost heaps are {list}.
-the-differences-of-the-lost-heaps-are-list = 지는 더미들의 차: { $list }.
+the-differences-of-the-lost-heaps-are-list = 이웃한 필패 더미들의 차: { $list }.
 
 # A heap is lost when every move leads to one that is not.
-a-heap-is-lost-when-every-move-leads-to-cdd3 = 모든 수가 필패가 아닌 더미로 갈 때 그 더미는 필패이다.
+a-heap-is-lost-when-every-move-leads-to-cdd3 = 모든 수가 필패가 아닌 더미로 이어질 때 그 더미는 필패이다.
 
 # a whole number
 a-whole-number = 정수 하나
@@ -985,10 +985,10 @@ a-whole-number = 정수 하나
 proved-by-theorem-statement = 증명됨, 근거: { $theorem }. { $statement }
 
 # Exercises
-exercises = 연습문제
+exercises = 연습 문제
 
 # show
-show = 보기
+show = 풀이 보기
 
 # Left wins
 left-wins = 왼쪽 승
@@ -1000,22 +1000,22 @@ right-wins = 오른쪽 승
 a-game-as-a-tree-who-wins-stands-at-277f = 트리로 나타낸 게임. 끝에는 누가 이기는지가 적혀 있다.
 
 # A game as a tree; at the ends stands what Right pays to Left. Left wants the most, Right the least.
-a-game-as-a-tree-at-the-ends-stands-0aa3 = 트리로 나타낸 게임. 끝에는 오른쪽이 왼쪽에게 주는 값이 적혀 있다. 왼쪽은 가장 큰 값을, 오른쪽은 가장 작은 값을 바란다.
+a-game-as-a-tree-at-the-ends-stands-0aa3 = 트리로 나타낸 게임. 끝에는 오른쪽이 왼쪽에게 주는 점수가 적혀 있다. 왼쪽은 가장 큰 점수를, 오른쪽은 가장 작은 점수를 바란다.
 
 # {name}: {player} chooses
-name-player-chooses = { $name }: { $player } 선택
+name-player-chooses = { $name }: { JOSA($player, "이/가") } 고른다
 
 # {player} chooses first. Who wins with best play: Left or Right?
-player-chooses-first-who-wins-with-best-play-left-9417 = { JOSA($player, "이/가") } 먼저 고른다. 서로 가장 잘 두면 누가 이기는가: 왼쪽인가, 오른쪽인가?
+player-chooses-first-who-wins-with-best-play-left-9417 = { JOSA($player, "이/가") } 먼저 고른다. 양쪽 모두 최선을 다하면 누가 이기는가: 왼쪽인가, 오른쪽인가?
 
 # Which of {moves} is best for {player}?
 which-of-moves-is-best-for-player = { $moves } 가운데 { $player }에게 가장 좋은 것은 무엇인가?
 
 # What does Right pay to Left with best play?
-what-does-right-pay-to-left-with-best-play = 서로 가장 잘 두면 오른쪽이 왼쪽에게 얼마를 주는가?
+what-does-right-pay-to-left-with-best-play = 양쪽 모두 최선을 다하면 오른쪽이 왼쪽에게 얼마를 주는가?
 
 # Begin at the bottom: where Left chooses, write down the best for Left of what stands below; where Right chooses, the best for Right; and so on up to A.
-begin-at-the-bottom-where-left-chooses-write-down-be9d = 아래에서 시작한다. 왼쪽이 고르는 곳에는 아래에 적힌 것 가운데 왼쪽에게 가장 좋은 것을, 오른쪽이 고르는 곳에는 오른쪽에게 가장 좋은 것을 적으며 A까지 올라간다.
+begin-at-the-bottom-where-left-chooses-write-down-be9d = 아래에서부터 시작한다. 왼쪽이 고르는 곳에는 그 아래에 적힌 것 가운데 왼쪽에게 가장 좋은 것을, 오른쪽이 고르는 곳에는 오른쪽에게 가장 좋은 것을 적으며 A까지 올라간다.
 
 # left or right
 left-or-right = 왼쪽 또는 오른쪽
@@ -1024,7 +1024,7 @@ left-or-right = 왼쪽 또는 오른쪽
 one-of-moves = { $moves } 가운데 하나
 
 # {name}: {player} chooses from {list}: {value}
-name-player-chooses-from-list-value = { $name }: { $player } 선택, { $list } 가운데: { $value }
+name-player-chooses-from-list-value = { $name }: { JOSA($player, "이/가") } { $list } 가운데서 고른다: { $value }
 
 # {name}: Left takes the greatest of {list}: {value}
 name-left-takes-the-greatest-of-list-value = { $name }: 왼쪽이 { $list } 가운데 가장 큰 값을 고른다: { $value }
@@ -1033,7 +1033,7 @@ name-left-takes-the-greatest-of-list-value = { $name }: 왼쪽이 { $list } 가�
 name-right-takes-the-least-of-list-value = { $name }: 오른쪽이 { $list } 가운데 가장 작은 값을 고른다: { $value }
 
 # Proved, by minimax: every tree that ends has a value, found from the leaves up.
-proved-by-minimax-every-tree-that-ends-has-a-c8b2 = 증명됨, 근거: 미니맥스. 끝나는 트리에는 모두 값이 있고, 그 값은 잎에서부터 올라가며 찾는다.
+proved-by-minimax-every-tree-that-ends-has-a-c8b2 = 증명됨, 근거: 미니맥스. 끝나는 트리에는 모두 값이 있고, 그 값은 잎에서부터 올라가며 구한다.
 
 # modulus
 modulus = 나머지
@@ -1057,7 +1057,7 @@ xor-of-values = 값의 xor
 beatty-pairs = 비티 쌍
 
 # Stopped: with heap {heap} no finite quotient was found (there may be none, or a large one). What follows holds for {scope}.
-stopped-with-heap-heap-no-finite-quotient-was-found-e9bb = 멈춤: 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없거나 클 수 있다). 아래는 { $scope }에 대해 성립한다.
+stopped-with-heap-heap-no-finite-quotient-was-found-e9bb = 멈춤: 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없을 수도, 매우 클 수도 있다). 아래의 내용은 { $scope }에 대해 성립한다.
 
 # dominated by {option}
 dominated-by-option = { $option }에 지배됨
@@ -1096,16 +1096,16 @@ number-avoidance = 수에서는 두지 않기
 position-the-value-value-is-not-rebuilt = { $position }: 값 { JOSA($value, "은/는") } { JOSA($rebuilt, "과/와") } 다르다
 
 # memoised search
-memoised-search = 기억하는 탐색
+memoised-search = 메모하는 탐색
 
 # misère canonical forms belong to impartial games; here the players have different moves
-mis-re-canonical-forms-belong-to-impartial-games-here-a32b = 미제르 표준형은 공정 게임에만 있는데, 여기서는 두 사람의 수가 다르다
+mis-re-canonical-forms-belong-to-impartial-games-here-a32b = 미제르 표준형은 공정 게임의 것인데, 여기서는 두 사람의 수가 다르다
 
 # misère canonical forms need games in which the last move decides; here play can stop by rule
-mis-re-canonical-forms-need-games-in-which-the-1c1f = 미제르 표준형은 마지막 수가 결정하는 게임에만 있는데, 여기서는 규칙으로 게임이 끝날 수 있다
+mis-re-canonical-forms-need-games-in-which-the-1c1f = 미제르 표준형은 마지막 수로 승부가 나는 게임의 것인데, 여기서는 규칙에 따라 끝날 수 있다
 
 # misère canonical forms need loop-free games; here a position can recur
-mis-re-canonical-forms-need-loop-free-games-here-97cf = 미제르 표준형은 되풀이 없는 게임에만 있는데, 여기서는 같은 국면이 되풀이될 수 있다
+mis-re-canonical-forms-need-loop-free-games-here-97cf = 미제르 표준형은 순환이 없는 게임의 것인데, 여기서는 국면이 되풀이될 수 있다
 
 # {file} is not text: it has zero bytes
 file-is-not-text-it-has-zero-bytes = { $file } 파일은 텍스트가 아니다: 0 바이트가 들어 있다
@@ -1132,7 +1132,7 @@ line-number = { $number }번째 줄
 also-names = 다른 이름: { $names }
 
 # standard input holds {count} lines, each a position of its own\n  one position is written on one line; to answer each line: zermelo solve --batch FILE, with the name of the game on every line
-standard-input-holds-count-lines-each-a-position-of-37f8 = 표준 입력에 저마다 한 국면인 줄이 { $count }개 있다{ "\u000A" }  국면 하나는 한 줄에 쓴다. 줄마다 답하려면: zermelo solve --batch FILE, 줄마다 게임 이름을 쓴다
+standard-input-holds-count-lines-each-a-position-of-37f8 = 표준 입력에 국면이 한 줄에 하나씩 { $count }줄 있다{ "\u000A" }  국면 하나는 한 줄에 쓴다. 줄마다 답하려면: zermelo solve --batch FILE, 줄마다 게임 이름을 쓴다
 
 # --certificate needs the name of a file: the answer is on standard output
 certificate-needs-the-name-of-a-file-the-answer-2148 = --certificate에는 파일 이름이 있어야 한다: 답이 표준 출력에 나온다
@@ -1141,7 +1141,7 @@ certificate-needs-the-name-of-a-file-the-answer-2148 = --certificate에는 파�
 note-file-holds-the-certificate-of-claim-records-records-8497 = 참고: '{ $claim }'의 증명서가 { $file } 파일에 있다 (기록 { $records }개, { $bytes }바이트). 확인하려면: zermelo verify { $file }
 
 # note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes; the checker takes its moves on trust); check it with: zermelo verify {file}
-note-file-holds-the-certificate-of-claim-records-records-e084 = 참고: '{ $claim }'의 증명서가 { $file } 파일에 있다 (기록 { $records }개, { $bytes }바이트; 검사기는 수를 그대로 믿는다). 확인하려면: zermelo verify { $file }
+note-file-holds-the-certificate-of-claim-records-records-e084 = 참고: '{ $claim }'의 증명서가 { $file } 파일에 있다 (기록 { $records }개, { $bytes }바이트; 검사기는 그 수들을 믿고 받아들인다). 확인하려면: zermelo verify { $file }
 
 # there is no certificate: {why}
 there-is-no-certificate-why = 증명서가 없다: { $why }
@@ -1168,22 +1168,22 @@ not-checked-reason = 확인하지 못했다: { $reason }
 a-drawing-is-not-json-say-svg-file-or-58be = 그림은 JSON이 아니다{ "\u000A" }  --svg FILE이나 --tikz FILE을 쓴다. 예: zermelo draw hackenbush 'e(ee;e)' --svg -
 
 # there is no drawing of this position of {game}\n  boards, strips, heaps and graphs are drawn in sizes that can be read, for example: zermelo draw domineering 4x4 --svg -
-there-is-no-drawing-of-this-position-of-game-75fd = { $game }: 이 국면의 그림이 없다{ "\u000A" }  판, 줄, 더미, 그래프는 알아볼 수 있는 크기까지 그린다. 예: zermelo draw domineering 4x4 --svg -
+there-is-no-drawing-of-this-position-of-game-75fd = { $game }: 이 국면의 그림이 없다{ "\u000A" }  판, 띠, 더미, 그래프는 알아볼 수 있는 크기까지 그린다. 예: zermelo draw domineering 4x4 --svg -
 
 # a position can recur
-a-position-can-recur = 같은 국면이 되풀이될 수 있다
+a-position-can-recur = 국면이 되풀이될 수 있다
 
 # play can stop by rule
-play-can-stop-by-rule = 규칙으로 게임이 끝날 수 있다
+play-can-stop-by-rule = 규칙에 따라 게임이 끝날 수 있다
 
 # play stops when a player cannot move
-play-stops-when-a-player-cannot-move = 둘 수 없으면 게임이 끝난다
+play-stops-when-a-player-cannot-move = 둘 수 없을 때 게임이 끝난다
 
 # a theorem decides the position
 a-theorem-decides-the-position = 정리가 국면을 결정한다
 
 # a theorem says who wins, not by which moves
-a-theorem-says-who-wins-not-by-which-moves = 정리가 누가 이기는지는 말하고, 어떤 수인지는 말하지 않는다
+a-theorem-says-who-wins-not-by-which-moves = 정리가 누가 이기는지는 말하지만, 어떤 수인지는 말하지 않는다
 
 # the game has a search of its own
 the-game-has-a-search-of-its-own = 이 게임에는 고유의 탐색이 있다
@@ -1195,7 +1195,7 @@ the-game-has-a-table = 이 게임에는 표가 있다
 count-components = 성분 { $count }개
 
 # more positions than can be counted
-more-positions-than-can-be-counted = 셀 수 없이 많은 국면
+more-positions-than-can-be-counted = 셀 수 없을 만큼 많은 국면
 
 # at most {count} positions
 at-most-count-positions = 국면 { $count }개 이하
@@ -1216,7 +1216,7 @@ a-step-is-passed-over-when-what-it-is-6372 = 구하려는 것을 이미 알면 �
 purpose-theory = { $purpose }: { $theory }
 
 # at most {count} steps
-at-most-count-steps = 단계 { $count }개 이하
+at-most-count-steps = { $count }단계 이하
 
 # there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}
 there-is-no-finished-table-in-folder-for-example-0123 = { $folder } 폴더에 완성된 표가 없다{ "\u000A" }  예: zermelo table build connect-four 4x4 --dir { $folder }
@@ -1225,10 +1225,10 @@ there-is-no-finished-table-in-folder-for-example-0123 = { $folder } 폴더에 �
 count-tables-are-at-api-tables = 표 { $count }개가 /api/tables에 있다.
 
 # the page cannot be served at {address}: {error}\n  take another port, for example: zermelo page --port 0
-the-page-cannot-be-served-at-address-error-take-5244 = { $address }에 페이지를 열 수 없다: { $error }{ "\u000A" }  다른 포트를 쓴다. 예: zermelo page --port 0
+the-page-cannot-be-served-at-address-error-take-5244 = { $address }에서 페이지를 열 수 없다: { $error }{ "\u000A" }  다른 포트를 쓴다. 예: zermelo page --port 0
 
 # The page is at {address} until Ctrl-C.
-the-page-is-at-address-until-ctrl-c = Ctrl-C를 누를 때까지 페이지는 { $address }에 있다.
+the-page-is-at-address-until-ctrl-c = 페이지 주소는 { $address }이고, Ctrl-C를 누르면 닫힌다.
 
 # the page is no longer served: {error}
 the-page-is-no-longer-served-error = 페이지를 더 제공할 수 없다: { $error }
@@ -1261,7 +1261,7 @@ there-is-no-certificate-of-an-answer-that-is-b6f2 = 없는 답의 증명서는 �
 file-error-for-example-zermelo-table-build-connect-four-60a3 = { $file }: { $error }{ "\u000A" }  예: zermelo table build connect-four 4x4 --dir tables
 
 # there is no contest problem '{name}'\n  did you mean '{near}'? All problems: zermelo contest
-there-is-no-contest-problem-name-did-you-mean-884c = '{ $name }'{ PARTICLE($name, "이라는/라는") } 대회 문제는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가? 모든 문제: zermelo contest
+there-is-no-contest-problem-name-did-you-mean-884c = '{ $name }'{ PARTICLE($name, "이라는/라는") } 대회 문제는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 모든 문제: zermelo contest
 
 # there is no contest problem '{name}'\n  All problems: zermelo contest
 there-is-no-contest-problem-name-all-problems-zermelo-7f10 = '{ $name }'{ PARTICLE($name, "이라는/라는") } 대회 문제는 없다{ "\u000A" }  모든 문제: zermelo contest
@@ -1321,10 +1321,10 @@ count-lines-are-in-file = { $file } 파일에 { $count }줄이 있다
 there-is-no-explanation-of-word-all-words-zermelo-06ef = '{ $word }'에 대한 설명이 없다{ "\u000A" }  모든 낱말: zermelo explain
 
 # did you mean *{number}?
-did-you-mean-number = { "*" }{ JOSA($number, "을/를") } 뜻했는가?
+did-you-mean-number = { "*" }{ JOSA($number, "을/를") } 뜻한 것인가?
 
 # expected {expected}, and {found}
-expected-expected-and-found = 있어야 할 것: { $expected }. 그런데 { $found }
+expected-expected-and-found = { JOSA($expected, "이/가") } 있어야 하는데, { $found }
 
 # {nimber} is a nimber
 nimber-is-a-nimber = { JOSA($nimber, "은/는") } 님버이다
@@ -1336,7 +1336,7 @@ number-is-a-number = { JOSA($number, "은/는") } 수이다
 number-is-a-fraction = { JOSA($number, "은/는") } 분수이다
 
 # did you mean '{near}'? All functions: {names}
-did-you-mean-near-all-functions-names = '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가? 모든 함수: { $names }
+did-you-mean-near-all-functions-names = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 모든 함수: { $names }
 
 # All functions: {names}
 all-functions-names = 모든 함수: { $names }
@@ -1345,7 +1345,7 @@ all-functions-names = 모든 함수: { $names }
 value-is-a-function = '{ $value }'{ PARTICLE($value, "은/는") } 함수이다
 
 # the name '{value}' has no meaning here
-the-name-value-has-no-meaning-here = '{ $value }'{ PARTICLE($value, "이라는/라는") } 이름에는 여기서 뜻이 없다
+the-name-value-has-no-meaning-here = '{ $value }'{ PARTICLE($value, "이라는/라는") } 이름은 여기서 뜻이 없다
 
 # its {order} powers are others; for example: log(*2, *3)
 its-order-powers-are-others-for-example-log-2-958f = 그 { $order }개의 거듭제곱은 다른 것이다. 예: log(*2, *3)
@@ -1357,7 +1357,7 @@ nimber-is-no-power-of-base = { JOSA($nimber, "은/는") } { $base }의 거듭제
 nimber-is-not-below-2-bits = { JOSA($nimber, "은/는") } 2^{ $bits }보다 작지 않다
 
 # multiply with x; 2* without a blank is the sum of 2 and *; {example}
-multiply-with-x-2-without-a-blank-is-the-e113 = 곱셈은 x로 쓴다. 빈칸 없는 2*는 2와 *의 합이다. { $example }
+multiply-with-x-2-without-a-blank-is-the-e113 = 곱셈은 x로 쓴다. 공백이 없는 2*는 2와 *의 합이다. { $example }
 
 # multiply with x, {example}
 multiply-with-x-example = 곱셈은 x로 쓴다, { $example }
@@ -1369,7 +1369,7 @@ n-0-has-no-inverse-example = 0에는 역원이 없다. { $example }
 answer = 답
 
 # distances
-distances = 길이
+distances = 거리
 
 # worth
 worth = 값
@@ -1390,7 +1390,7 @@ write-3-1-or-3-1 = 3 + (+-1) 또는 3 - 1로 쓴다
 nim-whoever-cannot-move-loses = 님. 둘 수 없는 쪽이 진다.
 
 # the field of nimbers reaches further, up to 2^128: sums, products, quotients of nimbers
-the-field-of-nimbers-reaches-further-up-to-2-7826 = 님버의 체는 2^128까지 더 멀리 간다: 님버의 합, 곱, 몫
+the-field-of-nimbers-reaches-further-up-to-2-7826 = 님버의 체는 2^128까지 더 넓다: 님버의 합, 곱, 몫
 
 # any nimber but 0 will do
 any-nimber-but-0-will-do = 0이 아닌 님버이면 된다
@@ -1399,10 +1399,10 @@ any-nimber-but-0-will-do = 0이 아닌 님버이면 된다
 exponents-bits-and-counts-are-whole-numbers-for-example-25b7 = 지수, 비트, 개수는 정수이다. 예: power(*5, 3)
 
 # smaller numbers are computed with
-smaller-numbers-are-computed-with = 더 작은 수로 계산한다
+smaller-numbers-are-computed-with = 그보다 작은 수로 계산한다
 
 # this stands for a game around it
-this-stands-for-a-game-around-it = 이것은 둘러싼 게임을 나타낸다
+this-stands-for-a-game-around-it = 이것은 자신을 둘러싼 게임을 나타낸다
 
 # more than 2^63 ups are too many
 more-than-2-63-ups-are-too-many = 2^63개가 넘는 업은 너무 많다
@@ -1417,7 +1417,7 @@ this-power-of-up-is-too-high = 업의 거듭제곱이 너무 높다
 the-powers-of-up-begin-with-the-first = 업의 거듭제곱은 첫째부터 시작한다
 
 # between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}
-between-left-s-options-and-right-s-stands-a-7b9d = 왼쪽의 선택지와 오른쪽의 선택지 사이에 빗금을 쓴다. 어느 쪽은 비어도 된다: { "{" }0,1|2{ "}" }, { "{" }0|{ "}" }, { "{" }|{ "}" }
+between-left-s-options-and-right-s-stands-a-7b9d = 왼쪽의 선택지와 오른쪽의 선택지 사이에 세로줄을 쓴다. 어느 쪽은 비어도 된다: { "{" }0,1|2{ "}" }, { "{" }0|{ "}" }, { "{" }|{ "}" }
 
 # these braces have no '|', so that the options are both players', and this one is not impartial
 these-braces-have-no-so-that-the-options-are-d838 = 이 중괄호에는 '|'가 없어 선택지가 두 사람 모두의 것인데, 이 선택지는 공정 게임이 아니다
@@ -1429,7 +1429,7 @@ only-fractions-whose-denominator-is-a-power-of-2-2a5f = 분모가 2의 거듭제
 the-quotient-is-not-the-value-of-a-short-9e17 = 몫이 짧은 게임의 값이 아니다
 
 # so many copies of a game are too many
-so-many-copies-of-a-game-are-too-many = 같은 게임이 너무 많다
+so-many-copies-of-a-game-are-too-many = 한 게임을 더하는 횟수가 너무 많다
 
 # 2^63 are the limit
 n-2-63-are-the-limit = 2^63이 한도이다
@@ -1447,13 +1447,13 @@ brackets-stand-behind-ups-only-for-example-3 = 대괄호는 업 뒤에만 쓴다
 a-game-is-written-with-braces-around-it-for-c703 = 게임은 중괄호로 둘러싸서 쓴다. 예: { "{" }1|0{ "}" }; { "{" }2||1|0{ "}" }은 { "{" }2|{ "{" }1|0{ "}" }{ "}" }이다
 
 # a slash outside braces
-a-slash-outside-braces = 중괄호 밖의 빗금
+a-slash-outside-braces = 중괄호 밖의 세로줄
 
 # count one arrow only, for example: ^5, v3, ^[2], ^<3>
-count-one-arrow-only-for-example-5-v3-2-808f = 화살표 하나의 개수만 센다. 예: ^5, v3, ^[2], ^<3>
+count-one-arrow-only-for-example-5-v3-2-808f = 화살표 하나에만 개수를 붙인다. 예: ^5, v3, ^[2], ^<3>
 
 # these arrows are counted twice
-these-arrows-are-counted-twice = 이 화살표는 두 번 세었다
+these-arrows-are-counted-twice = 이 화살표의 개수를 두 번 적었다
 
 # ^[3] is the sum of the first three powers of up, ^<3> the third; on is the only name: ^[on], ^<on>
 n-3-is-the-sum-of-the-first-three-powers-1ccc = ^[3]은 업의 처음 세 거듭제곱의 합이고 ^<3>은 셋째이다. 이름으로 쓸 수 있는 것은 on뿐이다: ^[on], ^<on>
@@ -1465,10 +1465,10 @@ expected-a-whole-number-in-brackets = 괄호 안에 정수가 있어야 한다
 n-0-has-no-inverse-denominators-are-1-2-4-d7ed = 0에는 역원이 없다. 분모는 1, 2, 4, 8, ...
 
 # this is asked of short games only, and this game is loopy: play in it may go on for ever
-this-is-asked-of-short-games-only-and-this-71ec = 이것은 짧은 게임에만 묻는데, 이 게임은 끝없이 되풀이될 수 있다
+this-is-asked-of-short-games-only-and-this-71ec = 이것은 짧은 게임에만 물을 수 있는데, 이 게임은 순환 게임이다: 끝없이 이어질 수 있다
 
 # loopy games have an outcome, order, sums, sides, stops and a degree, for example: leftstop(over)
-loopy-games-have-an-outcome-order-sums-sides-stops-2e13 = 되풀이되는 게임에는 결과, 순서, 합, 양쪽 값, 정지값, 차수가 있다. 예: leftstop(over)
+loopy-games-have-an-outcome-order-sums-sides-stops-2e13 = 순환 게임에는 결과, 순서, 합, 두 쪽, 정지값, 순환의 차수가 있다. 예: leftstop(over)
 
 # misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there
 mis-re-forms-are-written-in-brackets-for-example-01e9 = 미제르 형태는 대괄호 안에 쓴다. 예: *[2#0] + *[2]; 님 더미는 거기서 *[2]이다
@@ -1480,7 +1480,7 @@ this-form-is-not-a-part-of-the-first-9538 = 이 형태는 첫째 형태의 부�
 its-parts-parts-2-2 = 그 부분: parts(*[2#2])
 
 # these forms are not linked: one is an option of the other
-these-forms-are-not-linked-one-is-an-option-1178 = 이 형태들은 이어지지 않는다: 하나가 다른 하나의 선택지이다
+these-forms-are-not-linked-one-is-an-option-1178 = 이 형태들은 이어져 있지 않다: 하나가 다른 하나의 선택지이다
 
 # equal forms are not told apart
 equal-forms-are-not-told-apart = 같은 형태는 구별되지 않는다
@@ -1495,10 +1495,10 @@ mis-re-forms-are-added-and-compared = 미제르 형태는 더하고 비교할 �
 this-is-not-a-function-of-mis-re-forms = 이것은 미제르 형태의 함수가 아니다
 
 # ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5
-ordinals-below-omega-omega-omega-are-computed-with-for-927a = omega^omega^omega보다 작은 서수로 계산한다. 예: omega^(omega*2+1)*4 + 5
+ordinals-below-omega-omega-omega-are-computed-with-for-927a = omega^omega^omega보다 작은 순서수로 계산한다. 예: omega^(omega*2+1)*4 + 5
 
 # this is not an ordinal that is computed with
-this-is-not-an-ordinal-that-is-computed-with = 이것은 계산할 수 있는 서수가 아니다
+this-is-not-an-ordinal-that-is-computed-with = 이것은 계산할 수 있는 순서수가 아니다
 
 # transfinite nimbers go with nimbers only
 transfinite-nimbers-go-with-nimbers-only = 초한 님버는 님버하고만 함께 쓴다
@@ -1507,25 +1507,25 @@ transfinite-nimbers-go-with-nimbers-only = 초한 님버는 님버하고만 함�
 transfinite-nimbers = 초한 님버
 
 # transfinite nimbers have no ordinal sum and no sides here
-transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 초한 님버에는 여기서 순서합과 양쪽 값이 없다
+transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 초한 님버에는 여기서 순서합과 두 쪽이 없다
 
 # ordinals go with whole numbers and ordinals only
-ordinals-go-with-whole-numbers-and-ordinals-only = 서수는 정수와 서수하고만 함께 쓴다
+ordinals-go-with-whole-numbers-and-ordinals-only = 순서수는 정수와 순서수하고만 함께 쓴다
 
 # ordinals are added, subtracted, multiplied and compared
-ordinals-are-added-subtracted-multiplied-and-compared = 서수는 더하고, 빼고, 곱하고, 비교할 수 있다
+ordinals-are-added-subtracted-multiplied-and-compared = 순서수는 더하고, 빼고, 곱하고, 비교할 수 있다
 
 # nimbers have the sizes of ordinals
-nimbers-have-the-sizes-of-ordinals = 님버의 크기는 서수이다
+nimbers-have-the-sizes-of-ordinals = 님버의 크기는 순서수이다
 
 # expected a natural number or an ordinal
-expected-a-natural-number-or-an-ordinal = 자연수나 서수가 있어야 한다
+expected-a-natural-number-or-an-ordinal = 자연수나 순서수가 있어야 한다
 
 # expected a name behind 'let'
 expected-a-name-behind-let = 'let' 다음에 이름이 있어야 한다
 
 # names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}
-names-are-letters-with-digits-behind-them-other-than-ed7e = 이름은 글자 다음에 숫자를 쓰고, x, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
+names-are-letters-with-digits-behind-them-other-than-ed7e = 이름은 글자로 시작하고 뒤에 숫자가 올 수 있으며, x, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
 
 # expected '=' behind the name
 expected-behind-the-name = 이름 다음에 '='가 있어야 한다
@@ -1537,7 +1537,7 @@ put-the-binding-first-for-example-let-a-1-e878 = 이름을 먼저 붙인다. 예
 let-stands-inside-an-expression = 'let'이 식 안에 있다
 
 # what is this to be done with the number before it?
-what-is-this-to-be-done-with-the-number-ca11 = 앞의 수와 이것을 어떻게 하라는 것인가?
+what-is-this-to-be-done-with-the-number-ca11 = 앞의 수와 이것을 어떻게 하라는 뜻인가?
 
 # write the sign: 2 x a is twice a, 2 + a their sum
 write-the-sign-2-x-a-is-twice-a-7348 = 기호를 쓴다: 2 x a는 a의 두 배, 2 + a는 둘의 합
@@ -1552,13 +1552,13 @@ comparisons-do-not-follow-one-another = 비교를 잇달아 쓸 수 없다
 put-parentheses-around-the-part-that-is-meant-for-3ccf = 뜻하는 부분을 괄호로 묶는다. 예: (-1).Birthday, (+-1).Mean
 
 # does the function belong to what has the sign?
-does-the-function-belong-to-what-has-the-sign = 함수가 부호까지 포함한 것에 대한 것인가?
+does-the-function-belong-to-what-has-the-sign = 함수를 부호까지 포함한 것에 적용하는가?
 
 # put parentheses around the part that is meant: +-(1*), or (+-1) + *
 put-parentheses-around-the-part-that-is-meant-1-705c = 뜻하는 부분을 괄호로 묶는다: +-(1*) 또는 (+-1) + *
 
 # how far does the '+-' reach?
-how-far-does-the-reach = '+-'가 어디까지 걸리는가?
+how-far-does-the-reach = '+-'는 어디까지 걸리는가?
 
 # commas stand between options and between the arguments of a function, for example: {0,*|1}, mex(0, *, *3)
 commas-stand-between-options-and-between-the-arguments-of-a0d8 = 쉼표는 선택지 사이와 함수의 인자 사이에 쓴다. 예: { "{" }0,*|1{ "}" }, mex(0, *, *3)
@@ -1567,13 +1567,13 @@ commas-stand-between-options-and-between-the-arguments-of-a0d8 = 쉼표는 선�
 a-comma-outside-braces-and-functions = 중괄호와 함수 밖의 쉼표
 
 # nest with more slashes or with braces, for example: {1||2|3}, {{1|2}|3}
-nest-with-more-slashes-or-with-braces-for-example-4e56 = 빗금을 더 쓰거나 중괄호로 겹친다. 예: { "{" }1||2|3{ "}" }, { "{" }{ "{" }1|2{ "}" }|3{ "}" }
+nest-with-more-slashes-or-with-braces-for-example-4e56 = 세로줄을 더 쓰거나 중괄호로 겹친다. 예: { "{" }1||2|3{ "}" }, { "{" }{ "{" }1|2{ "}" }|3{ "}" }
 
 # a second slash of the same size
-a-second-slash-of-the-same-size = 같은 크기의 빗금이 두 번 나온다
+a-second-slash-of-the-same-size = 같은 개수의 세로줄이 두 번 나온다
 
 # this brace closes nothing
-this-brace-closes-nothing = 이 괄호는 닫을 것이 없다
+this-brace-closes-nothing = 이 괄호에 맞는 여는 괄호가 없다
 
 # a game is {1|0}, with as many { as }
 a-game-is-1-0-with-as-many-as = 게임은 { "{" }1|0{ "}" }처럼 { "{" }와 { "}" }의 개수가 같다
@@ -1582,7 +1582,7 @@ a-game-is-1-0-with-as-many-as = 게임은 { "{" }1|0{ "}" }처럼 { "{" }와 { "
 these-braces-have-no = 이 중괄호에는 '|'가 없다
 
 # this closes nothing
-this-closes-nothing = 이것은 닫을 것이 없다
+this-closes-nothing = 이것에 맞는 여는 것이 없다
 
 # close it with '}', for example: {1|0}
 close-it-with-for-example-1-0 = '{ "}" }'로 닫는다. 예: { "{" }1|0{ "}" }
@@ -1591,22 +1591,22 @@ close-it-with-for-example-1-0 = '{ "}" }'로 닫는다. 예: { "{" }1|0{ "}" }
 expected-a-value-here = 여기에 값이 있어야 한다
 
 # '^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)
-is-up-and-is-added-where-nothing-stands-between-c859 = '^'는 업이고, 사이에 아무것도 없으면 더한다: 2^*. 거듭제곱은 power(*5, 3)으로 쓴다
+is-up-and-is-added-where-nothing-stands-between-c859 = '^'는 업이고, 사이에 아무 기호가 없으면 더하기이다: 2^*. 거듭제곱은 power(*5, 3)으로 쓴다
 
 # names are bound at the start: let a = {1|*}; a + a
-names-are-bound-at-the-start-let-a-1-458a = 이름은 처음에 붙인다: let a = { "{" }1|*{ "}" }; a + a
+names-are-bound-at-the-start-let-a-1-458a = 이름은 맨 앞에서 붙인다: let a = { "{" }1|*{ "}" }; a + a
 
 # a certificate shows how two games compare
-a-certificate-shows-how-two-games-compare = 증명서는 두 게임의 비교를 보인다
+a-certificate-shows-how-two-games-compare = 증명서는 두 게임이 어떻게 비교되는지를 보인다
 
 # this is a game
 this-is-a-game = 이것은 게임이다
 
 # this is a loopy game
-this-is-a-loopy-game = 이것은 되풀이되는 게임이다
+this-is-a-loopy-game = 이것은 순환 게임이다
 
 # this stands for a game around it, of which it can only be an option
-this-stands-for-a-game-around-it-of-which-e3b5 = 이것은 둘러싼 게임을 나타내고, 그 게임의 선택지만 될 수 있다
+this-stands-for-a-game-around-it-of-which-e3b5 = 이것은 자신을 둘러싼 게임을 나타내며, 그 게임의 선택지로만 쓸 수 있다
 
 # this is a list
 this-is-a-list = 이것은 목록이다
@@ -1615,7 +1615,7 @@ this-is-a-list = 이것은 목록이다
 this-is-a-mis-re-form = 이것은 미제르 형태이다
 
 # this is an ordinal
-this-is-an-ordinal = 이것은 서수이다
+this-is-an-ordinal = 이것은 순서수이다
 
 # this is a transfinite nimber
 this-is-a-transfinite-nimber = 이것은 초한 님버이다
@@ -1630,7 +1630,7 @@ this-is-an-outcome = 이것은 결과이다
 this-is-a-description = 이것은 설명이다
 
 # split the question: fewer values are computed with at once then
-split-the-question-fewer-values-are-computed-with-at-91e3 = 물음을 나눈다: 한 번에 계산하는 값이 적어진다
+split-the-question-fewer-values-are-computed-with-at-91e3 = 물음을 나눈다: 그러면 한 번에 계산하는 값이 적어진다
 
 # ask it of a smaller value, or of another
 ask-it-of-a-smaller-value-or-of-another = 더 작은 값이나 다른 값에 대해 묻는다
@@ -1678,7 +1678,7 @@ only-fractions-whose-denominator-is-a-power-of-2-e49f = 분모가 2의 거듭제
 the-power-is-not-the-value-of-a-short-b5ae = 거듭제곱이 짧은 게임의 값이 아니다
 
 # values are listed by the days 0 to 3; on the fourth there are more than 10^12
-values-are-listed-by-the-days-0-to-3-e593 = 0일부터 3일까지의 값을 늘어놓는다. 넷째 날에는 10^12개가 넘는다
+values-are-listed-by-the-days-0-to-3-e593 = 0일부터 3일까지의 값만 늘어놓는다. 넷째 날에는 10^12개가 넘는다
 
 # expected a whole number that is not negative
 expected-a-whole-number-that-is-not-negative = 음이 아닌 정수가 있어야 한다
@@ -1702,7 +1702,7 @@ the-mate-of-a-mis-re-form-beside-which-1c5d = 미제르 형태와 더하면 P가
 the-even-forms-that-are-a-part-of-a-4351 = 미제르 형태의 부분인 짝수 형태들
 
 # the ways to write a misère form as a sum of even primes
-the-ways-to-write-a-mis-re-form-as-b9ff = 미제르 형태를 짝수 소형태의 합으로 쓰는 방법들
+the-ways-to-write-a-mis-re-form-as-b9ff = 미제르 형태를 짝수 소형태들의 합으로 쓰는 방법들
 
 # the options of a misère form
 the-options-of-a-mis-re-form = 미제르 형태의 선택지들
@@ -1714,7 +1714,7 @@ the-length-of-the-longest-play-of-a-mis-e991 = 미제르 형태의 가장 긴 �
 the-grundy-value-in-normal-play = 노멀 게임의 그런디 수
 
 # who wins a misère form: N whoever moves next, P whoever moved before
-who-wins-a-mis-re-form-n-whoever-moves-11b8 = 미제르 형태에서 누가 이기는가: N 다음에 두는 쪽, P 방금 둔 쪽
+who-wins-a-mis-re-form-n-whoever-moves-11b8 = 미제르 형태에서 누가 이기는가: N이면 다음에 두는 쪽, P이면 방금 둔 쪽
 
 # the form itself
 the-form-itself = 형태 자체
@@ -1744,7 +1744,7 @@ whether-every-option-is-a-part = 모든 선택지가 부분인지
 whether-it-is-a-part-of-every-option = 모든 선택지의 부분인지
 
 # whether G is not tame and G + G is as good as tame, of genus 0^0
-whether-g-is-not-tame-and-g-g-is-18bd = G는 길들여지지 않았고 G + G는 지너스 0^0의 길들여진 것과 같은지
+whether-g-is-not-tame-and-g-g-is-18bd = G는 길들여지지 않았지만 G + G는 지너스가 0^0인 길들여진 것과 같은지
 
 # whether it is a nim-heap
 whether-it-is-a-nim-heap = 님 더미인지
@@ -1756,25 +1756,25 @@ whether-it-is-tame-by-its-options = 선택지로 보아 길들여졌는지
 whether-it-is-tame-or-as-good-as-tame = 길들여졌거나 그와 같은지
 
 # whether its genus decides its sums with tame games
-whether-its-genus-decides-its-sums-with-tame-games = 지너스가 길들여진 게임과의 합을 정하는지
+whether-its-genus-decides-its-sums-with-tame-games = 지너스가 길들여진 게임과의 합들을 정하는지
 
 # whether it is restive by its options
-whether-it-is-restive-by-its-options = 선택지로 보아 restive인지
+whether-it-is-restive-by-its-options = 선택지로 보아 들떠 있는지(restive)
 
 # whether it is restive or as good
-whether-it-is-restive-or-as-good = restive이거나 그와 같은지
+whether-it-is-restive-or-as-good = 들떠 있거나(restive) 그와 같은지
 
 # whether it is restless
-whether-it-is-restless = restless인지
+whether-it-is-restless = 쉬지 않는지(restless)
 
 # the product of two nimbers; of numbers and ordinals, of the nimbers of their size
-the-product-of-two-nimbers-of-numbers-and-ordinals-14ed = 두 님버의 곱. 수와 서수이면 그 크기의 님버의 곱
+the-product-of-two-nimbers-of-numbers-and-ordinals-14ed = 두 님버의 곱. 수와 순서수이면 그 크기의 님버의 곱
 
 # the power of a nimber; of a number or an ordinal, of the nimber of its size
-the-power-of-a-nimber-of-a-number-or-7c11 = 님버의 거듭제곱. 수나 서수이면 그 크기의 님버의 거듭제곱
+the-power-of-a-nimber-of-a-number-or-7c11 = 님버의 거듭제곱. 수나 순서수이면 그 크기의 님버의 거듭제곱
 
 # the square root; every nimber has exactly one
-the-square-root-every-nimber-has-exactly-one = 제곱근. 님버마다 꼭 하나 있다
+the-square-root-every-nimber-has-exactly-one = 제곱근. 님버마다 정확히 하나 있다
 
 # a to the whole number n, a nimber or a number
 a-to-the-whole-number-n-a-nimber-or-0916 = a의 정수 n제곱, 님버나 수
@@ -1792,13 +1792,13 @@ the-solutions-of-x-2-x-c-below-2-1776 = x^2 + x = c의 해, 2^128이나 2^bits �
 a-a-2-a-4-over-the-smallest-field-5dd7 = a + a^2 + a^4 + ..., a가 든 가장 작은 체 또는 2^bits보다 작은 님버들에서
 
 # of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper the degree of loopiness, the onside of G - G
-of-a-nimber-the-least-d-1-2-4-7686 = 님버이면 a < 2^d인 가장 작은 d = 1, 2, 4, ...: 그것이 든 가장 작은 체. 다른 스토퍼이면 되풀이의 차수, 곧 G - G의 온사이드
+of-a-nimber-the-least-d-1-2-4-7686 = 님버이면 a < 2^d인 가장 작은 d = 1, 2, 4, ...: a가 든 가장 작은 체. 다른 스토퍼이면 순환의 차수, 곧 G - G의 온사이드
 
 # the least nimber that is not among them; of numbers, the least number from 0 on
 the-least-nimber-that-is-not-among-them-of-7a14 = 그 가운데 없는 가장 작은 님버. 수이면 0부터 세어 없는 가장 작은 수
 
 # the number without its sign
-the-number-without-its-sign = 부호를 뗀 수
+the-number-without-its-sign = 부호를 뗀 수(절댓값)
 
 # the greatest whole number that is at most x
 the-greatest-whole-number-that-is-at-most-x = x 이하의 가장 큰 정수
@@ -1834,7 +1834,7 @@ the-greatest-k-with-2-k-at-most-n = 2^k가 n 이하인 가장 큰 k
 how-many-choices-of-k-among-n-there-are = n개에서 k개를 고르는 방법의 수
 
 # all values that are born by day n, at most the third: 1, 4, 22, 1474 of them
-all-values-that-are-born-by-day-n-at-4662 = 늦어도 n일에 태어난 모든 값, 3일까지: 1, 4, 22, 1474개
+all-values-that-are-born-by-day-n-at-4662 = n일까지(3일까지만) 태어난 모든 값: 1, 4, 22, 1474개
 
 # the canonical form: no dominated options, no reversible ones
 the-canonical-form-no-dominated-options-no-reversible-ones = 표준형: 지배되는 선택지도 되돌려지는 선택지도 없다
@@ -1852,7 +1852,7 @@ the-mean-value = 평균값
 the-temperature = 온도
 
 # the thermograph: mast, corners and slopes of the left and of the right wall, from the top down
-the-thermograph-mast-corners-and-slopes-of-the-left-7932 = 열그래프: 돛대, 왼쪽 벽과 오른쪽 벽의 꺾이는 점과 기울기, 위에서부터
+the-thermograph-mast-corners-and-slopes-of-the-left-7932 = 온도 그래프: 돛대, 왼쪽 벽과 오른쪽 벽의 꺾이는 점과 기울기를 위에서부터
 
 # the number at which play stops when Left begins
 the-number-at-which-play-stops-when-left-begins = 왼쪽이 먼저 두어 게임이 멈추는 수
@@ -1867,13 +1867,13 @@ the-options-of-left-in-the-canonical-form = 표준형에서 왼쪽의 선택지�
 the-options-of-right-in-the-canonical-form = 표준형에서 오른쪽의 선택지들
 
 # what moves of either player gain, but for what another gains as well
-what-moves-of-either-player-gain-but-for-what-6093 = 어느 쪽이든 수로 얻는 것, 다른 수로도 얻는 것은 뺀다
+what-moves-of-either-player-gain-but-for-what-6093 = 두 쪽의 수가 얻는 이득, 다른 수로도 얻을 수 있는 것은 뺀다
 
 # what Left's moves gain
-what-left-s-moves-gain = 왼쪽의 수로 얻는 것
+what-left-s-moves-gain = 왼쪽의 수가 얻는 이득
 
 # what Right's moves gain
-what-right-s-moves-gain = 오른쪽의 수로 얻는 것
+what-right-s-moves-gain = 오른쪽의 수가 얻는 이득
 
 # all positions of the canonical form, itself among them
 all-positions-of-the-canonical-form-itself-among-them = 표준형의 모든 국면, 자기 자신을 포함하여
@@ -1891,13 +1891,13 @@ the-day-the-value-is-born-the-depth-of-2456 = 값이 태어난 날: 표준형의
 the-atomic-weight-of-all-small-games-and-others-3a96 = 원자 무게, 모두 작은 게임과 그것이 있는 다른 게임의
 
 # the reduced canonical form: the simplest game infinitely close
-the-reduced-canonical-form-the-simplest-game-infinitely-close = 축약 표준형: 한없이 가까운 가장 간단한 게임
+the-reduced-canonical-form-the-simplest-game-infinitely-close = 축소 표준형: 무한소만큼 다른 가장 단순한 게임
 
 # the same form with 0 and * exchanged
 the-same-form-with-0-and-exchanged = 같은 형태에서 0과 *를 바꾼 것
 
 # number, nimber and digits of the powers of up, as in 1/2*.12-
-number-nimber-and-digits-of-the-powers-of-up-f2f5 = 수, 님버, 업의 거듭제곱의 자리수, 예를 들어 1/2*.12-
+number-nimber-and-digits-of-the-powers-of-up-f2f5 = 수, 님버, 업의 거듭제곱의 각 자리, 예: 1/2*.12-
 
 # G with a tax of t on every move, t above -1
 g-with-a-tax-of-t-on-every-move-2fbe = 수마다 세금 t를 매긴 G, t는 -1보다 크다
@@ -1936,10 +1936,10 @@ whether-play-takes-an-even-number-of-moves-to-040a = 짝수 번 두어 수에 �
 whether-play-takes-an-odd-number-of-moves-to-70ce = 홀수 번 두어 수에 이르는지
 
 # whether the value lies between all negative and all positive numbers
-whether-the-value-lies-between-all-negative-and-all-a698 = 값이 모든 음수와 모든 양수 사이에 있는지
+whether-the-value-lies-between-all-negative-and-all-a698 = 값이 무한소인지: 모든 음수와 모든 양수 사이에 있는지
 
 # whether the value is infinitely close to a number
-whether-the-value-is-infinitely-close-to-a-number = 값이 어떤 수에 한없이 가까운지
+whether-the-value-is-infinitely-close-to-a-number = 값이 어떤 수와 무한소만큼만 다른지
 
 # whether the value is a number
 whether-the-value-is-a-number = 값이 수인지
@@ -1954,16 +1954,16 @@ whether-the-value-is-a-nimber = 값이 님버인지
 whether-the-value-is-0 = 값이 0인지
 
 # {G|0||0}, the negative of Tiny(G)
-g-0-0-the-negative-of-tiny-g = { "{" }G|0||0{ "}" }, Tiny(G)의 반대
+g-0-0-the-negative-of-tiny-g = { "{" }G|0||0{ "}" }, Tiny(G)의 반대 게임
 
 # the nimber *n, also written *(n)
 the-nimber-n-also-written-n = 님버 *n, *(n)으로도 쓴다
 
 # what a loopy game is worth where draws are Left's: S of S & T
-what-a-loopy-game-is-worth-where-draws-are-f483 = 무승부가 왼쪽의 것일 때 되풀이되는 게임의 값: S & T의 S
+what-a-loopy-game-is-worth-where-draws-are-f483 = 무승부가 왼쪽의 것일 때 순환 게임의 값: S & T의 S
 
 # what a loopy game is worth where draws are Right's: T of S & T
-what-a-loopy-game-is-worth-where-draws-are-f6e8 = 무승부가 오른쪽의 것일 때 되풀이되는 게임의 값: S & T의 T
+what-a-loopy-game-is-worth-where-draws-are-f6e8 = 무승부가 오른쪽의 것일 때 순환 게임의 값: S & T의 T
 
 # the onside of the sum of two stoppers, also written G upsum H
 the-onside-of-the-sum-of-two-stoppers-also-cec5 = 두 스토퍼의 합의 온사이드, G upsum H로도 쓴다
@@ -1972,7 +1972,7 @@ the-onside-of-the-sum-of-two-stoppers-also-cec5 = 두 스토퍼의 합의 온사
 the-offside-of-the-sum-of-two-stoppers-also-c368 = 두 스토퍼의 합의 오프사이드, G downsum H로도 쓴다
 
 # the variety of a stable stopper to its degree
-the-variety-of-a-stable-stopper-to-its-degree = 안정한 스토퍼의 그 차수에 대한 변종
+the-variety-of-a-stable-stopper-to-its-degree = 안정적인 스토퍼의, 순환의 차수에 대한 변종
 
 # the upsum variety to an idempotent: G upsum (-G downsum -I)
 the-upsum-variety-to-an-idempotent-g-upsum-g-11b2 = 멱등원에 대한 upsum 변종: G upsum (-G downsum -I)
@@ -1993,7 +1993,7 @@ the-left-stop-of-a-stopper-without-over-and-66a3 = 스토퍼의 왼쪽 정지값
 the-right-stop-of-a-stopper-without-over-and-4ce7 = 스토퍼의 오른쪽 정지값, over와 under 없이
 
 # whether the value is a stopper: alternating play ends in all of its positions
-whether-the-value-is-a-stopper-alternating-play-ends-fff6 = 값이 스토퍼인지: 모든 국면에서 번갈아 두면 끝난다
+whether-the-value-is-a-stopper-alternating-play-ends-fff6 = 값이 스토퍼인지: 어느 국면에서든 번갈아 두면 끝난다
 
 # whether onside and offside are stoppers
 whether-onside-and-offside-are-stoppers = 온사이드와 오프사이드가 스토퍼인지
@@ -2005,10 +2005,10 @@ whether-the-value-is-a-short-game = 값이 짧은 게임인지
 whether-the-value-is-not-a-short-game = 값이 짧은 게임이 아닌지
 
 # whether the value is a stopper whose only cycles are passes
-whether-the-value-is-a-stopper-whose-only-cycles-a7ce = 값이 되풀이가 넘기기뿐인 스토퍼인지
+whether-the-value-is-a-stopper-whose-only-cycles-a7ce = 값이, 순환이 패스뿐인 스토퍼인지
 
 # whether the upsum and the downsum variety of a stopper to its degree agree
-whether-the-upsum-and-the-downsum-variety-of-a-397a = 스토퍼의 그 차수에 대한 upsum 변종과 downsum 변종이 같은지
+whether-the-upsum-and-the-downsum-variety-of-a-397a = 스토퍼의 순환의 차수에 대한 upsum 변종과 downsum 변종이 같은지
 
 # whether the value is a number, perhaps plus tiny or miny
 whether-the-value-is-a-number-perhaps-plus-tiny-54b3 = 값이 수인지, 또는 수에 tiny나 miny를 더한 것인지
@@ -2035,10 +2035,10 @@ whether-the-value-has-an-atomic-weight = 값에 원자 무게가 있는지
 whether-the-value-is-a-sum-of-a-number-4b1e = 값이 수, 님버, 업의 거듭제곱의 합인지
 
 # whether the value is an even whole number
-whether-the-value-is-an-even-whole-number = 값이 짝수 정수인지
+whether-the-value-is-an-even-whole-number = 값이 짝수인지
 
 # whether the value is an odd whole number
-whether-the-value-is-an-odd-whole-number = 값이 홀수 정수인지
+whether-the-value-is-an-odd-whole-number = 값이 홀수인지
 
 # whether the value is a whole number that is not negative
 whether-the-value-is-a-whole-number-that-is-c47d = 값이 음이 아닌 정수인지
@@ -2047,7 +2047,7 @@ whether-the-value-is-a-whole-number-that-is-c47d = 값이 음이 아닌 정수�
 the-narrowest-class-that-the-value-is-in-by-b8c5 = 값이 속하는 가장 좁은 종류, CGSuite의 이름으로: Integer, Uptimal, CanonicalStopper, ...
 
 # the values belong to different stores; bring them into one with Algebra::import
-the-values-belong-to-different-stores-bring-them-into-9544 = 값들이 서로 다른 저장소에 있다. Algebra::import로 한 저장소로 옮긴다
+the-values-belong-to-different-stores-bring-them-into-9544 = 값들이 서로 다른 저장소에 있다. Algebra::import로 한 저장소에 모은다
 
 # impartial
 impartial = 공정 게임
@@ -2056,7 +2056,7 @@ impartial = 공정 게임
 partizan = 편파 게임
 
 # loop-free
-loop-free = 되풀이 없음
+loop-free = 순환 없음
 
 # normal play
 normal-play = 노멀 게임
@@ -2080,10 +2080,10 @@ wythoff-s-game-on-heaps-of-n-and-m-ead8 = 돌 n개와 m개 두 더미의 위토�
 the-numbers-1-to-n-are-called-in-turn-ac67 = 1부터 N까지의 수를 차례로 한 번에 1개부터 k개까지 부른다. N을 부르는 쪽이 진다.
 
 # One heap of n tokens; a move splits a heap into two non-empty ones; whoever cannot move loses.
-one-heap-of-n-tokens-a-move-splits-a-fee9 = 돌 n개짜리 더미 하나. 더미 하나를 비지 않은 둘로 나눈다. 둘 수 없는 쪽이 진다.
+one-heap-of-n-tokens-a-move-splits-a-fee9 = 돌 n개짜리 더미 하나. 한 수에 더미 하나를 비어 있지 않은 둘로 나눈다. 둘 수 없는 쪽이 진다.
 
 # One heap of n tokens; a move takes one of k numbers of tokens; whoever cannot move loses.
-one-heap-of-n-tokens-a-move-takes-one-f75a = 돌 n개짜리 더미 하나. 정해진 k가지 개수 가운데 하나만큼 가져간다. 둘 수 없는 쪽이 진다.
+one-heap-of-n-tokens-a-move-takes-one-f75a = 돌 n개짜리 더미 하나. 한 수에 정해진 k가지 개수 가운데 하나만큼 가져간다. 둘 수 없는 쪽이 진다.
 
 # n k, then the k numbers
 n-k-then-the-k-numbers = n k, 그다음 개수 k가지
@@ -2095,22 +2095,22 @@ chomp-on-n-m-squares-whoever-eats-the-poisoned-c688 = n × m칸의 촘프. 독�
 fibonacci-nim-on-n-tokens-the-first-move-takes-a486 = 돌 n개의 피보나치 님: 첫 수는 모두가 아닌 몇 개든, 그다음은 바로 앞에서 가져간 것의 두 배까지 가져간다. 둘 수 없는 쪽이 진다.
 
 # Moore's Nim: a move takes from at least one and at most k heaps; whoever cannot move loses.
-moore-s-nim-a-move-takes-from-at-least-fcb9 = 무어의 님: 한 번에 한 더미 이상 k더미 이하에서 가져간다. 둘 수 없는 쪽이 진다.
+moore-s-nim-a-move-takes-from-at-least-fcb9 = 무어의 님: 한 수에 한 더미 이상 k더미 이하에서 가져간다. 둘 수 없는 쪽이 진다.
 
 # n k, then n heaps below 2^64
 n-k-then-n-heaps-below-2-64 = n k, 그다음 2^64보다 작은 더미 n개
 
 # Poker Nim with empty stocks; whoever cannot move loses.
-poker-nim-with-empty-stocks-whoever-cannot-move-loses = 곳간이 빈 포커 님. 둘 수 없는 쪽이 진다.
+poker-nim-with-empty-stocks-whoever-cannot-move-loses = 비축이 빈 포커 님. 둘 수 없는 쪽이 진다.
 
 # k coins on a strip of n squares slide to the left, not over one another; whoever cannot move loses.
-k-coins-on-a-strip-of-n-squares-slide-83ae = n칸 줄 위의 동전 k개를 서로 뛰어넘지 않고 왼쪽으로 민다. 둘 수 없는 쪽이 진다.
+k-coins-on-a-strip-of-n-squares-slide-83ae = n칸 띠 위의 동전 k개를 서로 뛰어넘지 않고 왼쪽으로 민다. 둘 수 없는 쪽이 진다.
 
 # n k, then the squares of the k coins, counted from 1
-n-k-then-the-squares-of-the-k-coins-472b = n k, 그다음 동전 k개의 칸, 1부터 센다
+n-k-then-the-squares-of-the-k-coins-472b = n k, 그다음 동전 k개가 있는 칸. 1부터 센다
 
 # Green Hackenbush: cut an edge of a graph; what no longer hangs together with the ground falls off; whoever cannot move loses. Find the Grundy value.
-green-hackenbush-cut-an-edge-of-a-graph-what-c075 = 초록 해켄부쉬: 그래프의 변을 자르면 땅에서 떨어진 것은 없어진다. 둘 수 없는 쪽이 진다. 그런디 수를 구한다.
+green-hackenbush-cut-an-edge-of-a-graph-what-c075 = 초록 해켄부쉬: 그래프의 변을 자르면 땅과 이어지지 않게 된 것은 떨어진다. 둘 수 없는 쪽이 진다. 그런디 수를 구한다.
 
 # V E, then E lines u v with 1 <= u, v <= V; vertex 1 is the ground; loops and several edges between two vertices are allowed
 v-e-then-e-lines-u-v-with-1-1e6b = V E, 그다음 1 <= u, v <= V인 u v가 E줄. 꼭짓점 1이 땅이다. 고리와 두 꼭짓점 사이의 여러 변도 된다
@@ -2149,13 +2149,13 @@ n-m-k-with-n-odd-at-most-41-5ac3 = N M K, N은 41 이하의 홀수, M은 64 이�
 alice-or-bob-who-wins = Alice 또는 Bob: 이기는 쪽
 
 # A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.
-a-token-on-a-directed-graph-whoever-cannot-move-c70b = 유향 그래프 위의 말 하나. 둘 수 없는 쪽이 진다. 꼭짓점마다 둘 차례인 쪽의 표를 붙인다.
+a-token-on-a-directed-graph-whoever-cannot-move-c70b = 유향 그래프 위의 말 하나. 둘 수 없는 쪽이 진다. 꼭짓점마다 둘 차례인 쪽의 라벨을 붙인다.
 
 # V E, then E lines u v with 1 <= u, v <= V; then, where play ends by rule, lines W v and L v: the player to move at v has won or lost
 v-e-then-e-lines-u-v-with-1-bc69 = V E, 그다음 1 <= u, v <= V인 u v가 E줄; 규칙으로 끝나는 곳이 있으면 W v나 L v 줄: v에서 둘 차례인 쪽이 이겼거나 졌다
 
 # a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)
-a-line-a-vertex-w-d-l-d-d-c0a1 = 꼭짓점마다 한 줄: W d, L d (최선으로 두어 끝까지 d수) 또는 D (무승부)
+a-line-a-vertex-w-d-l-d-d-c0a1 = 꼭짓점마다 한 줄: W d, L d (양쪽 모두 최선을 다할 때 끝까지 d수) 또는 D (무승부)
 
 # A token on a directed graph that may have cycles; whoever cannot move loses. Find the loopy Grundy value of every vertex.
 a-token-on-a-directed-graph-that-may-have-687e = 순환이 있어도 되는 유향 그래프 위의 말 하나. 둘 수 없는 쪽이 진다. 꼭짓점마다 순환 게임의 그런디 수를 구한다.
@@ -2170,19 +2170,19 @@ a-line-a-vertex-n-or-inf-k-with-ca1d = 꼭짓점마다 한 줄: n, 또는 K의 �
 two-tokens-on-a-directed-graph-bob-moves-his-a154 = 유향 그래프 위의 말 둘: Bob이 자기 말을, 다음에 Alice가 자기 말을 변을 따라 옮기고, 이렇게 이어 간다. 둘 수 없는 쪽이 진다. 두 말이 만나면 Alice가, 끝나지 않으면 Bob이 이긴다. Bob이 이기는가?
 
 # T, then T cases: n m with n <= 2000; m lines u v, a move from u to v; x y, where Bob and Alice stand
-t-then-t-cases-n-m-with-n-2000-8052 = T, 그다음 T개의 경우: n <= 2000인 n m; u에서 v로 가는 수 u v가 m줄; Bob과 Alice가 있는 x y
+t-then-t-cases-n-m-with-n-2000-8052 = T, 그다음 T개의 경우: n <= 2000인 n m; u에서 v로 가는 수 u v가 m줄; Bob과 Alice가 있는 꼭짓점 x y
 
 # a line each: Case #i: Yes or Case #i: No
 a-line-each-case-i-yes-or-case-i-7401 = 한 줄에 하나씩: Case #i: Yes 또는 Case #i: No
 
 # King and rook against king, White to move: in how many moves does White mate?
-king-and-rook-against-king-white-to-move-in-e3d7 = 킹과 룩 대 킹, 백의 차례: 백은 몇 수 만에 메이트하는가?
+king-and-rook-against-king-white-to-move-in-e3d7 = 킹과 룩 대 킹, 백의 차례: 백은 몇 수 만에 외통을 부르는가?
 
 # T, then T lines with the squares of the white king, the rook and the black king
 t-then-t-lines-with-the-squares-of-the-1f8a = T, 그다음 백의 킹, 룩, 흑의 킹의 칸을 적은 T줄
 
 # a line each: White's moves to mate, or Illegal
-a-line-each-white-s-moves-to-mate-or-9882 = 한 줄에 하나씩: 메이트까지 백의 수, 또는 Illegal
+a-line-each-white-s-moves-to-mate-or-9882 = 한 줄에 하나씩: 외통까지 백이 두는 수, 또는 Illegal
 
 # The nim-product of two numbers, of as many pairs as there are.
 the-nim-product-of-two-numbers-of-as-many-5e49 = 두 수의 님곱, 주어진 쌍마다.
@@ -2206,22 +2206,22 @@ tame-through-reversible-options = 길들여짐 (되돌려지는 선택지를 거
 tameable = 길들일 수 있음
 
 # restive
-restive = restive (들뜬 게임)
+restive = 들뜸 (restive)
 
 # restive, through reversible options
-restive-through-reversible-options = restive (되돌려지는 선택지를 거쳐)
+restive-through-reversible-options = 들뜸 (restive), 되돌려지는 선택지를 거쳐
 
 # restless
-restless = restless (쉬지 않는 게임)
+restless = 쉬지 않음 (restless)
 
 # a loopy game too large to be written
-a-loopy-game-too-large-to-be-written = 적기에는 너무 큰 되풀이되는 게임
+a-loopy-game-too-large-to-be-written = 적기에는 너무 큰 순환 게임
 
 # A stopper: play that alternates ends from every position.
 a-stopper-play-that-alternates-ends-from-every-position = 스토퍼: 번갈아 두면 어느 국면에서든 끝난다.
 
 # its two sides
-its-two-sides = 그 양쪽 값
+its-two-sides = 그 두 쪽
 
 # S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right.
 s-t-worth-s-where-a-draw-counts-as-d773 = S & T: 무승부를 왼쪽의 승으로 보면 S, 오른쪽의 승으로 보면 T이다.
@@ -2236,10 +2236,10 @@ no-names-yet-for-example-g-1 = 아직 이름이 없다. 예: G := { "{" }1|*{ "}
 the-certificate-is-read-a-second-time-so-it-bae4 = 증명서를 두 번 읽으므로 파일이어야 한다
 
 # '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
-word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }'{ PARTICLE($word, "은/는") } 결과이고 값이 아니다: 끝은 모두 수이거나 모두 승패여야 한다
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }'{ PARTICLE($word, "은/는") } 승패이지 점수가 아니다: 끝은 모두 수이거나 모두 승패여야 한다
 
 # write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
-write-payoffs-at-all-ends-for-example-1-and-7f63 = 모든 끝에 값을 쓴다, 이를테면 1과 -1. 승패의 트리와 그래프는: zermelo graph
+write-payoffs-at-all-ends-for-example-1-and-7f63 = 모든 끝에 점수를 쓴다. 예: 1과 -1. 승패의 트리와 그래프는: zermelo graph
 
 # the tree has more than {most} vertices
 the-tree-has-more-than-most-vertices = 트리의 꼭짓점이 { $most }개를 넘는다
@@ -2248,13 +2248,13 @@ the-tree-has-more-than-most-vertices = 트리의 꼭짓점이 { $most }개를 �
 a-parenthesis-closes-that-was-not-opened = 열지 않은 괄호가 닫힌다
 
 # a vertex has no children and no payoff
-a-vertex-has-no-children-and-no-payoff = 꼭짓점에 자식도 값도 없다
+a-vertex-has-no-children-and-no-payoff = 꼭짓점에 자식도 점수도 없다
 
 # expected a whole number of at most 18 digits, or children in parentheses
 expected-a-whole-number-of-at-most-18-digits-b1e9 = 18자리 이하의 정수나 괄호 안의 자식들이 있어야 한다
 
 # the tree is over before this: there is one root
-the-tree-is-over-before-this-there-is-one-14a9 = 트리는 이 앞에서 끝났다: 뿌리는 하나이다
+the-tree-is-over-before-this-there-is-one-14a9 = 트리는 여기보다 앞에서 끝났다: 뿌리는 하나이다
 
 # this vertex is not closed
 this-vertex-is-not-closed = 이 꼭짓점이 닫히지 않았다
@@ -2269,7 +2269,7 @@ children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 자식은 괄호
 a-position-has-too-many-moves-to-write-them-83ac = 수가 너무 많아 적을 수 없는 국면이 있다
 
 # the position is decided without distances, which a strategy in a game with cycles needs
-the-position-is-decided-without-distances-which-a-strategy-05ac = 국면이 길이 없이 결정되는데, 되풀이되는 게임의 전략에는 길이가 있어야 한다
+the-position-is-decided-without-distances-which-a-strategy-05ac = 국면의 승패는 정해지지만 거리를 모르는데, 순환이 있는 게임의 전략에는 거리가 있어야 한다
 
 # the strategy has too many positions
 the-strategy-has-too-many-positions = 전략에 국면이 너무 많다
@@ -2323,7 +2323,7 @@ the-range-of-takes-is-empty = 가져가는 개수의 범위가 비었다
 a-number-of-heaps-from-0-to-63-is-cbff = 여기에는 0부터 63까지의 더미 수가 있어야 한다
 
 # this is no checkpoint of a sequence
-this-is-no-checkpoint-of-a-sequence = 수열의 중간 저장 파일이 아니다
+this-is-no-checkpoint-of-a-sequence = 이것은 수열의 중간 저장 파일이 아니다
 
 # the checkpoint is cut short or damaged
 the-checkpoint-is-cut-short-or-damaged = 중간 저장 파일이 잘렸거나 망가졌다
@@ -2332,7 +2332,7 @@ the-checkpoint-is-cut-short-or-damaged = 중간 저장 파일이 잘렸거나 �
 checkpoints-are-made-only-for-finite-codes-of-which-0283 = 중간 저장은 수가 더미를 많아야 둘 남기는 유한한 코드에만 된다
 
 # the method applies only to finite codes of which moves leave at most two heaps; leave it out
-the-method-applies-only-to-finite-codes-of-which-6120 = 이 방법은 수가 더미를 많아야 둘 남기는 유한한 코드에만 쓴다. 빼고 다시 한다
+the-method-applies-only-to-finite-codes-of-which-6120 = 이 방법은 수가 더미를 많아야 둘 남기는 유한한 코드에만 쓸 수 있다. 이 선택 사항을 뺀다
 
 # not a database of sums
 not-a-database-of-sums = 합의 데이터베이스가 아니다
@@ -2356,13 +2356,13 @@ name-parts-of-it-h-f-g = 부분에 이름을 붙인다: H := f(G)
 the-quote-is-not-closed = 따옴표가 닫히지 않았다
 
 # this is a name, and cannot be a label here
-this-is-a-name-and-cannot-be-a-label-c7ea = 이것은 이름이므로 여기서 표지가 될 수 없다
+this-is-a-name-and-cannot-be-a-label-c7ea = 이것은 이름이므로 여기서 라벨이 될 수 없다
 
 # the first is L[1]
 the-first-is-l-1 = 첫째는 L[1]이다
 
 # let the names run through less
-let-the-names-run-through-less = 이름이 도는 범위를 줄인다
+let-the-names-run-through-less = 이름이 훑는 범위를 줄인다
 
 # expected yes or no
 expected-yes-or-no = 예나 아니요가 있어야 한다
@@ -2392,7 +2392,7 @@ this-name-is-there-twice = 이 이름이 두 번 나온다
 there-is-nothing-behind = ':=' 다음에 아무것도 없다
 
 # a where the condition holds, else b; only that one is worked out
-a-where-the-condition-holds-else-b-only-that-ef4b = 조건이 성립하면 a, 아니면 b. 그것만 계산한다
+a-where-the-condition-holds-else-b-only-that-ef4b = 조건이 성립하면 a, 아니면 b. 둘 가운데 그것만 계산한다
 
 # a table with a row for each n, and a column for n and for each expression
 a-table-with-a-row-for-each-n-and-ad9f = n마다 한 행, n과 식마다 한 열인 표
@@ -2419,7 +2419,7 @@ whether-the-condition-holds-at-least-once = 조건이 한 번이라도 성립하
 whether-the-condition-does-not-hold = 조건이 성립하지 않는지
 
 # how many values are born by each day to the n-th, at most the third, and how many of them are what
-how-many-values-are-born-by-each-day-to-46cb = n일까지(3일까지) 날마다 태어난 값의 수, 그 가운데 무엇이 몇인지
+how-many-values-are-born-by-each-day-to-46cb = n일(3일까지)까지 날마다 태어난 값의 수와, 그 가운데 종류마다 몇 개인지
 
 # what becomes of the options of a form: dominated by which, reversible through what
 what-becomes-of-the-options-of-a-form-dominated-89cf = 형태의 선택지들이 어떻게 되는지: 무엇에 지배되고, 무엇을 거쳐 되돌려지는지
@@ -2434,13 +2434,13 @@ who-wins-a-form-as-it-is-written-in-b251 = 적은 그대로의 형태를 미제�
 the-moves-of-a-sum-are-not-written-out-751d = 이 형태에는 합의 수가 적혀 있지 않다
 
 # a strip of at least 3 cells, x for a cross and '.' for a free cell, or their number, for example: treblecross ...x....
-a-strip-of-at-least-3-cells-x-for-d9fd = 3칸 이상의 줄, x는 표시, '.'은 빈칸, 또는 칸의 수. 예: treblecross ...x....
+a-strip-of-at-least-3-cells-x-for-d9fd = 3칸 이상의 띠, x는 가위표, '.'은 빈칸, 또는 칸의 수. 예: treblecross ...x....
 
 # it ends with three in a row, and never because somebody cannot move
-it-ends-with-three-in-a-row-and-never-a34f = 셋이 나란하면 끝나고, 둘 수 없어서 끝나는 일은 없다
+it-ends-with-three-in-a-row-and-never-a34f = 셋이 나란하면 끝나며, 둘 수 없어서 끝나는 일은 없다
 
 # in a sum the last move anywhere decides; try nim, wythoff, chomp or token
-in-a-sum-the-last-move-anywhere-decides-try-828a = 합에서는 어디서든 마지막 수가 정한다. nim, wythoff, chomp, token을 써 본다
+in-a-sum-the-last-move-anywhere-decides-try-828a = 합에서는 마지막으로 둔 수가 승부를 정한다. nim, wythoff, chomp, token을 써 본다
 
 # nobody owns a vertex here: it is there, '.', or gone, '#'
 nobody-owns-a-vertex-here-it-is-there-or-eb0d = 여기서 꼭짓점에는 임자가 없다: 있으면 '.', 없어졌으면 '#'
@@ -2463,29 +2463,29 @@ this-mis-re-form-has-no-closing-bracket = 이 미제르 형태에 닫는 괄호�
 # this nim-heap is not a part of the form, so it cannot be taken away
 this-nim-heap-is-not-a-part-of-the-d0b0 = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
 
-# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
-a-size-such-as-2x3-or-x-for-black-e64a = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, 줄 사이에는 '|'. 예: x..|.o.|... pass
+# a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-9c26 = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, #은 벽, 줄 사이에는 '|'. 예: x..|.o.|... pass
 
 # a chain without a free point next to it leaves the board, for example: xx.|.o.
-a-chain-without-a-free-point-next-to-it-5612 = 둘레에 빈 점이 없는 돌 무리는 들어낸다. 예: xx.|.o.
+a-chain-without-a-free-point-next-to-it-5612 = 이웃한 빈 점이 없는 무리는 들어낸다. 예: xx.|.o.
 
 # a board has at most 1048576 cells
 a-board-has-at-most-1048576-cells = 판은 1048576칸까지이다
 
 # expected 'pass', or under ko and superko 'after' and boards
-expected-pass-or-under-ko-and-superko-after-and-e9f7 = 'pass', 또는 패나 초패 규칙에서 'after'와 판이 있어야 한다
+expected-pass-or-under-ko-and-superko-after-and-e9f7 = 'pass'가 오거나, 패의 규칙이나 동형 반복 금지 규칙에서는 'after'와 판이 와야 한다
 
 # did you mean komi with a number behind it? For example: go:komi=0.5 2x3
 did-you-mean-komi-with-a-number-behind-it-cac6 = komi 다음에 수를 쓰려고 했는가? 예: go:komi=0.5 2x3
 
 # without passes nothing is scored, so there is no komi
-without-passes-nothing-is-scored-so-there-is-no-5841 = 넘기기가 없으면 집을 세지 않으므로 덤이 없다
+without-passes-nothing-is-scored-so-there-is-no-5841 = 패스가 없으면 집을 세지 않으므로 덤도 없다
 
 # options with commas between them, for example: go:superko,komi=0.5 2x2
 options-with-commas-between-them-for-example-go-superko-c9c2 = 옵션 사이에는 쉼표. 예: go:superko,komi=0.5 2x2
 
 # only under ko and superko are there boards that may not come back
-only-under-ko-and-superko-are-there-boards-that-1108 = 다시 나오면 안 되는 판은 패와 초패 규칙에만 있다
+only-under-ko-and-superko-are-there-boards-that-1108 = 다시 나오면 안 되는 판은 패의 규칙이나 동형 반복 금지 규칙에만 있다
 
 # the present board cannot have been before
 the-present-board-cannot-have-been-before = 지금의 판은 앞에 나왔을 수 없다
@@ -2497,10 +2497,10 @@ an-earlier-board-has-the-size-of-the-present-e0ca = 앞의 판은 지금의 판�
 expected-an-earlier-board = 앞의 판이 있어야 한다
 
 # under the ko rule only one board may not come back
-under-the-ko-rule-only-one-board-may-not-eea8 = 패 규칙에서 다시 나오면 안 되는 판은 하나뿐이다
+under-the-ko-rule-only-one-board-may-not-eea8 = 패의 규칙에서 다시 나오면 안 되는 판은 하나뿐이다
 
 # play ends by two passes, never for want of a move
-play-ends-by-two-passes-never-for-want-of-1b26 = 두 번 넘기면 끝나고, 둘 수 없어서 끝나는 일은 없다
+play-ends-by-two-passes-never-for-want-of-1b26 = 두 번 패스하면 끝나며, 둘 수 없어서 끝나는 일은 없다
 
 # this quote does not enclose a name
 this-quote-does-not-enclose-a-name = 이 따옴표는 이름을 둘러싸지 않는다
@@ -2524,7 +2524,7 @@ the-most-heaps-a-move-may-touch-for-example-b141 = 한 수가 건드릴 수 있�
 a-heap-such-as-13-or-a-heap-and-4619 = 13 같은 더미, 또는 더미와 지금 가져갈 수 있는 한도. 예: fibonacci-nim 13 4
 
 # heaps, and after a '/' the stocks of Left and Right if they are not empty, for example: poker-nim 3 4 5 / 2 0
-heaps-and-after-a-the-stocks-of-left-and-eede = 더미들, 비어 있지 않으면 '/' 다음에 왼쪽과 오른쪽의 곳간. 예: poker-nim 3 4 5 / 2 0
+heaps-and-after-a-the-stocks-of-left-and-eede = 더미들, 비축이 있으면 '/' 다음에 왼쪽과 오른쪽의 비축. 예: poker-nim 3 4 5 / 2 0
 
 # the bound on the difference, for example: generalised-wythoff:2 4 10
 the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 차의 한도. 예: generalised-wythoff:2 4 10
@@ -2536,7 +2536,7 @@ a-number-of-coins-then-any-of-c-c-e28f = 동전의 개수, 그다음 C, C(n), E,
 expected-a-number-of-coins-such-as-3-1-0a37 = 3, 1-3, 1+ 같은 동전의 개수가 있어야 한다
 
 # a move turns at least one coin, and the most is not below the least
-a-move-turns-at-least-one-coin-and-the-be57 = 한 수는 동전을 하나 이상 뒤집고, 가장 많은 개수는 가장 적은 개수보다 작지 않다
+a-move-turns-at-least-one-coin-and-the-be57 = 한 수에 동전을 하나 이상 뒤집으며, 최대 개수는 최소 개수보다 작지 않다
 
 # two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
 two-rules-with-a-comma-between-them-for-example-93ee = 규칙 둘, 사이에 쉼표. 예: turning-product:ruler,mock-turtles tth/hht
@@ -2554,13 +2554,13 @@ two-heap-sizes-for-example-wythoff-3-5 = 더미 두 개의 크기. 예: wythoff 
 the-takes-with-commas-between-them-for-example-subtraction-0077 = 가져갈 수 있는 개수들, 사이에 쉼표. 예: subtraction:1,3,4 7 9
 
 # play can go round for ever, so it needs a depth: --depth 6
-play-can-go-round-for-ever-so-it-needs-afc5 = 끝없이 되풀이될 수 있으므로 깊이가 있어야 한다: --depth 6
+play-can-go-round-for-ever-so-it-needs-afc5 = 끝없이 순환할 수 있으므로 깊이가 있어야 한다: --depth 6
 
 # takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
-takes-additions-and-the-largest-heap-for-example-add-79dd = 빼는 수, 더하는 수, 가장 큰 더미. 예: add-back:1,4,6:4:9 5 7
+takes-additions-and-the-largest-heap-for-example-add-79dd = 가져가는 개수, 더하는 개수, 가장 큰 더미. 예: add-back:1,4,6:4:9 5 7
 
 # this game needs takes, additions and a largest heap behind its name
-this-game-needs-takes-additions-and-a-largest-heap-4635 = 이 게임은 이름 다음에 빼는 수, 더하는 수, 가장 큰 더미가 있어야 한다
+this-game-needs-takes-additions-and-a-largest-heap-4635 = 이 게임은 이름 다음에 가져가는 개수, 더하는 개수, 가장 큰 더미가 있어야 한다
 
 # the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
 the-most-that-are-jumped-over-for-example-toads-5d4a = 한 번에 뛰어넘는 가장 많은 수. 예: toads-and-frogs:2 tttt..fff
@@ -2581,13 +2581,13 @@ the-lights-decide-who-wins-not-the-last-move = 마지막 수가 아니라 불빛
 a-value-stands-for-all-games-that-are-equal-998f = 값은 노멀 게임에서 그와 같은 모든 게임을 나타낸다
 
 # the stones are
-the-stones-are = 돌이
+the-stones-are = 돌들이
 
 # e (an elephant), r (a rhino) or '.' (empty)
 e-an-elephant-r-a-rhino-or-empty = e (코끼리), r (코뿔소) 또는 '.' (빈칸)
 
 # l (Left's domino), r (Right's), e (either's) or '.' (between two rows)
-l-left-s-domino-r-right-s-e-either-d09a = l (왼쪽의 도미노), r (오른쪽의), e (둘 모두의) 또는 '.' (두 줄 사이)
+l-left-s-domino-r-right-s-e-either-d09a = l (왼쪽의 도미노), r (오른쪽의 것), e (둘 모두의 것) 또는 '.' (두 줄 사이)
 
 # t (a toad), f (a frog) or '.' (empty)
 t-a-toad-f-a-frog-or-empty = t (두꺼비), f (개구리) 또는 '.' (빈칸)
@@ -2608,7 +2608,7 @@ value-is-not-a-value-of-argument-it-has-e00e = '{ $value }' 값은 '{ $argument 
 value-is-not-a-value-of-argument-why = '{ $value }' 값은 '{ $argument }'에 쓸 수 없다{ "\u000A" }  { $why }
 
 # there is no argument '{argument}'\n  did you mean '{near}'?
-there-is-no-argument-argument-did-you-mean-near = '{ $argument }'{ PARTICLE($argument, "이라는/라는") } 인자는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가?
+there-is-no-argument-argument-did-you-mean-near = '{ $argument }'{ PARTICLE($argument, "이라는/라는") } 인자는 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가?
 
 # there is no argument '{argument}'
 there-is-no-argument-argument = '{ $argument }'{ PARTICLE($argument, "이라는/라는") } 인자는 없다
@@ -2617,7 +2617,7 @@ there-is-no-argument-argument = '{ $argument }'{ PARTICLE($argument, "이라는/
 argument-cannot-be-used-with-other = '{ $argument }' 인자는 '{ $other }' 인자와 함께 쓸 수 없다
 
 # there is no command '{name}'\n  did you mean '{near}'?
-there-is-no-command-name-did-you-mean-near = '{ $name }'{ PARTICLE($name, "이라는/라는") } 명령은 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻했는가?
+there-is-no-command-name-did-you-mean-near = '{ $name }'{ PARTICLE($name, "이라는/라는") } 명령은 없다{ "\u000A" }  '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가?
 
 # there is no command '{name}'\n  all commands: zermelo --help
 there-is-no-command-name-all-commands-zermelo-help = '{ $name }'{ PARTICLE($name, "이라는/라는") } 명령은 없다{ "\u000A" }  모든 명령: zermelo --help
@@ -2656,7 +2656,7 @@ this-begin-has-no-end = 이 'begin'에 맞는 'end'가 없다
 for-example-begin-a-1-a-a-end = 예: begin a := { "{" }1|*{ "}" }; a + a end
 
 # a form in quotes is a short game, and this one is loopy
-a-form-in-quotes-is-a-short-game-and-eede = 따옴표 안의 꼴은 짧은 게임인데, 이것은 되풀이되는 게임이다
+a-form-in-quotes-is-a-short-game-and-eede = 따옴표 안의 형태는 짧은 게임이어야 하는데, 이것은 순환 게임이다
 
 # without quotes it is worth its value, for example: a{0||0|a}
 without-quotes-it-is-worth-its-value-for-example-ee30 = 따옴표를 빼면 그 값이 된다. 예: a{ "{" }0||0|a{ "}" }
@@ -2665,10 +2665,10 @@ without-quotes-it-is-worth-its-value-for-example-ee30 = 따옴표를 빼면 그 
 word-is-not-a-number = '{ $word }': 수가 아니다
 
 # No play leads here: {crosses} x and {noughts} o cannot come of moves in turn.
-no-play-leads-here-crosses-x-and-noughts-o-2fb5 = 이 국면에는 이를 수 없다: 번갈아 두면 x { $crosses }개와 o { $noughts }개가 될 수 없다.
+no-play-leads-here-crosses-x-and-noughts-o-2fb5 = 이 국면에는 이를 수 없다: 번갈아 두어서는 x { $crosses }개와 o { $noughts }개가 될 수 없다.
 
 # The edge {one} does not hang together with the ground: it falls off.
-the-edge-one-does-not-hang-together-with-the-e2d6 = 변 { $one }: 땅과 이어져 있지 않아 떨어진다.
+the-edge-one-does-not-hang-together-with-the-e2d6 = 변 { JOSA($one, "은/는") } 땅과 이어져 있지 않아 떨어진다.
 
 # {count} edges do not hang together with the ground: {shown} fall off.
 count-edges-do-not-hang-together-with-the-ground-d9be = 변 { $count }개가 땅과 이어져 있지 않아 떨어진다: { $shown }
@@ -2716,7 +2716,7 @@ rules-on-cells-have-numbers-on_grid-on_strip-on_graph = 칸 위의 규칙에 번
 takes-beyond-4096-leave-at-most-one-heap = 4096개 넘게 가져가는 수는 더미를 하나까지만 남긴다
 
 # that {name} {claim} is claimed by its file and was tried on small positions, not proved; what follows rests on it
-that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }: 파일의 주장({ $claim }){ PARTICLE($claim, "은/는") } 작은 국면에서 시험해 보았을 뿐 증명되지 않았다. 결론은 이 주장에 기댄다
+that-name-claim-is-claimed-by-its-file-and-8d18 = { $name }: 파일의 주장({ $claim })은 작은 국면에서 시험해 보았을 뿐 증명되지 않았다. 아래의 결론은 이 주장에 기댄다
 
 # is impartial
 is-impartial = 공정 게임
@@ -2752,7 +2752,7 @@ name-has-no-impartial-form-it-ends-by-a-3cc9 = { $name }: 공정한 형태가 �
 no-file-of-this-name-came-with-the-question = 이 이름의 파일이 질문에 딸려 오지 않았다
 
 # chance: a limit was reached
-chance-a-limit-was-reached = 아무렇게나: 한도에 이르렀다
+chance-a-limit-was-reached = 우연: 한도에 이르렀다
 
 # a search of sums needs games in which the last move decides; here play can stop by rule
 a-search-of-sums-needs-games-in-which-the-523f = 합의 탐색은 마지막 수로 승부가 나는 게임에만 쓴다. 이 게임은 규칙에 따라 끝날 수 있다
@@ -2764,19 +2764,19 @@ a-search-of-sums-needs-loop-free-games-here-6b67 = 합의 탐색은 순환이 �
 nimbers-from-2-32-on-are-too-large-for-c7d4 = *2^32부터의 님버는 표준형으로 쓰기에 너무 크다
 
 # the endings here are rook, queen or pawn against king, White with the man, for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
-the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 여기의 엔드게임은 룩, 퀸 또는 폰 대 킹이며 말은 백의 것이다. 예: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
+the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 여기의 엔드게임은 룩, 퀸 또는 폰 대 킹이며 그 기물은 백의 것이다. 예: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
 
 # beside the kings there is no man on the board
-beside-the-kings-there-is-no-man-on-the-fe62 = 판 위에 킹 말고는 말이 없다
+beside-the-kings-there-is-no-man-on-the-fe62 = 판 위에 킹 말고는 기물이 없다
 
 # '{man}' is Black's: exchange the colours of all men
-man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }'{ PARTICLE($man, "은/는") } 흑의 말이다. 모든 말의 색을 바꾸어 쓴다
+man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }'{ PARTICLE($man, "은/는") } 흑의 기물이다. 모든 기물의 색을 바꾸어 쓴다
 
 # there is no ending with '{man}'
 there-is-no-ending-with-man = '{ $man }'{ PARTICLE($man, "이/가") } 있는 엔드게임은 없다
 
 # beside the kings there are {count} men on the board
-beside-the-kings-there-are-count-men-on-the-400b = 판 위에 킹 말고 말이 { $count }개 있다
+beside-the-kings-there-are-count-men-on-the-400b = 판 위에 킹 말고 기물이 { $count }개 있다
 
 # there are no files beside it
 there-are-no-files-beside-it = 곁에 다른 파일이 없다
@@ -2797,7 +2797,7 @@ where-the-last-move-decides-either-player-may-make-9885 = 마지막 수로 승�
 the-table-is-of-another-board = 표는 다른 판의 것이다
 
 # no play from the start of the table has these pieces with this player to move
-no-play-from-the-start-of-the-table-has-41a2 = 표의 시작 국면에서 두어서는 이 말들로 이 차례가 되지 않는다
+no-play-from-the-start-of-the-table-has-41a2 = 표의 시작 국면에서 두어서는 이 말들과 이 차례가 나오지 않는다
 
 # a table keeps one rule file, which loads no other
 a-table-keeps-one-rule-file-which-loads-no-a68d = 표에는 규칙 파일 하나만 담기며, 그 파일은 다른 파일을 읽지 않는다
@@ -2824,13 +2824,13 @@ nothing-stands-after-the-letters = 글자 뒤에는 아무것도 쓰지 않는�
 expected-an-edge-between-two-numbers-from-1 = 1 이상의 두 수를 잇는 변이 필요하다
 
 # a graph is path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (vertices, percent of edges, seed), or edges such as 1-2,2-3
-a-graph-is-path-5-cycle-6-star-4-e6ff = 그래프는 path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (꼭짓점 수, 변의 퍼센트, 시드), 또는 1-2,2-3 같은 변의 목록이다
+a-graph-is-path-5-cycle-6-star-4-e6ff = 그래프는 path:5, cycle:6, star:4, complete:4, grid:2x3, edgeless:3, random:8,40,7 (꼭짓점 수, 변의 퍼센트, 시드), 또는 1-2,2-3 같은 변들이다
 
 # a word in the letters {letters}, '-' for the empty word, for example: {name} {letters}
 a-word-in-the-letters-letters-for-the-empty-8ada = 글자 { JOSA($letters, "으로/로") } 된 낱말, 빈 낱말은 '-'. 예: { $name } { $letters }
 
 # rules of version {version} are not read, only {VERSION}
-rules-of-version-version-are-not-read-only-version = 판 { $version }의 규칙은 읽지 않는다. 읽는 것은 { $VERSION }뿐이다
+rules-of-version-version-are-not-read-only-version = 버전 { $version }의 규칙은 읽지 않는다. 읽는 것은 { $VERSION }뿐이다
 
 # the rule forbids it: look at its neighbours
 the-rule-forbids-it-look-at-its-neighbours = 규칙이 막는다. 이웃을 본다
@@ -2911,7 +2911,7 @@ the-values-born-by-the-fourth-day-are-too-ef20 = 넷째 날까지 생기는 값�
 the-recursion-does-not-end = 재귀가 끝나지 않는다
 
 # games are cooled by more than -1 only
-games-are-cooled-by-more-than-1-only = 게임은 -1보다 큰 온도로만 식힌다
+games-are-cooled-by-more-than-1-only = 게임은 -1보다 큰 t로만 식힌다
 
 # more than 2^63 copies of a game are too many
 more-than-2-63-copies-of-a-game-are-6ea2 = 게임을 2^63개보다 많이 더할 수 없다
@@ -2929,22 +2929,22 @@ the-game-is-not-a-stopper-play-may-end-37c9 = 이 게임은 스토퍼가 아니�
 one-player-has-no-moves-and-so-there-is-d519 = 한쪽에게 수가 없어 정지값이 없다
 
 # the degree of a variety must be an idempotent: it must equal its sum with itself
-the-degree-of-a-variety-must-be-an-idempotent-f4be = variety의 degree는 멱등원이어야 한다. 곧 자기 자신과의 합과 같아야 한다
+the-degree-of-a-variety-must-be-an-idempotent-f4be = 변종을 정하는 차수는 멱등원이어야 한다. 곧 자기 자신과의 합과 같아야 한다
 
 # the game is not stable: its upsum and its downsum variety differ
-the-game-is-not-stable-its-upsum-and-its-0bfe = 이 게임은 안정적이지 않다. upsum과 downsum의 variety가 다르다
+the-game-is-not-stable-its-upsum-and-its-0bfe = 이 게임은 안정적이지 않다. upsum 변종과 downsum 변종이 다르다
 
 # {pass|}: Left can always pass
-pass-left-can-always-pass = { "{" }pass|{ "}" }: 왼쪽은 언제나 넘길 수 있다
+pass-left-can-always-pass = { "{" }pass|{ "}" }: 왼쪽은 언제나 패스할 수 있다
 
 # {|pass}: Right can always pass
-pass-right-can-always-pass = { "{" }|pass{ "}" }: 오른쪽은 언제나 넘길 수 있다
+pass-right-can-always-pass = { "{" }|pass{ "}" }: 오른쪽은 언제나 패스할 수 있다
 
 # powers are those of games {0|H} with one option of each player
 powers-are-those-of-games-0-h-with-one-715d = 거듭제곱은 각자의 선택지가 하나인 게임 { "{" }0|H{ "}" }의 것이다
 
 # an exponent is a number or pseudonumber, and at least 1 under
-an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 지수는 수나 의사수이고, 아래쪽은 1 이상이다
+an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 지수는 수나 의사수이고, under에서는 1 이상이다
 
 # the game is not an ordinal sum with this base: a move of the base is missing in it
 the-game-is-not-an-ordinal-sum-with-this-5d2c = 이 게임은 이 밑의 순서합이 아니다. 밑의 수 하나가 빠져 있다
@@ -2956,7 +2956,7 @@ the-onside-on-the-left-of-must-be-at-e1ea = '&' 왼쪽의 온사이드는 오프
 play-in-the-difference-of-two-games-has-more-9c2f = 두 게임의 차에서 국면이 2^24개보다 많다
 
 # the game is too large to be written as a tree
-the-game-is-too-large-to-be-written-as-1513 = 나무로 쓰기에는 게임이 너무 크다
+the-game-is-too-large-to-be-written-as-1513 = 트리로 쓰기에는 게임이 너무 크다
 
 # expected a misère form in brackets
 expected-a-mis-re-form-in-brackets = 괄호 안의 미제르 형태가 필요하다
@@ -2995,13 +2995,13 @@ the-table-does-not-have-all-moves-of-this-1fd9 = 이 국면의 수가 표에 모
 its-schema-is-not-zermelo-suite-1 = 스키마가 zermelo/suite/1이 아니다
 
 # files of versions 1.0 to 1.7 are read; they begin, for example: {version 1.7}
-files-of-versions-1-0-to-1-7-are-5ed9 = 읽는 것은 판 1.0에서 1.7까지의 파일이다. 첫머리의 예: { "{" }version 1.7{ "}" }
+files-of-versions-1-0-to-1-7-are-5ed9 = 버전 1.0에서 1.7까지의 파일을 읽는다. 첫머리의 예: { "{" }version 1.7{ "}" }
 
 # the version stands at the beginning of the file
-the-version-stands-at-the-beginning-of-the-file = 판은 파일 첫머리에 쓴다
+the-version-stands-at-the-beginning-of-the-file = 버전은 파일 첫머리에 쓴다
 
 # the file does not begin with its version
-the-file-does-not-begin-with-its-version = 파일이 판으로 시작하지 않는다
+the-file-does-not-begin-with-its-version = 파일이 버전으로 시작하지 않는다
 
 # no section says which game this is
 no-section-says-which-game-this-is = 어느 게임인지 말하는 절이 없다
@@ -3013,7 +3013,7 @@ nothing-is-asked-about-this-sum = 이 합에 대해 묻는 것이 없다
 there-is-no-close-for-this = 이것을 닫는 '{ $close }'{ PARTICLE($close, "이/가") } 없다
 
 # this version is not known
-this-version-is-not-known = 모르는 판이다
+this-version-is-not-known = 모르는 버전이다
 
 # there is no sum before these commands
 there-is-no-sum-before-these-commands = 이 명령들 앞에 합이 없다
@@ -3040,10 +3040,10 @@ there-are-more-than-most_rated_moves-moves = 수가 { $MOST_RATED_MOVES }가지�
 game-is-a-value-here-and-has-no-impartial-331c = { $game }: 여기서는 값이어서 공정한 형태가 없다
 
 # expected rules, a colon and the strip
-expected-rules-a-colon-and-the-strip = 규칙, 쌍점, 줄이 필요하다
+expected-rules-a-colon-and-the-strip = 규칙, 콜론, 띠가 필요하다
 
 # expected rules, a colon and the board
-expected-rules-a-colon-and-the-board = 규칙, 쌍점, 판이 필요하다
+expected-rules-a-colon-and-the-board = 규칙, 콜론, 판이 필요하다
 
 # expected the kings that wait of Left and of Right, and 0 or 1
 expected-the-kings-that-wait-of-left-and-of-56e1 = 기다리는 왼쪽과 오른쪽 왕의 수, 그리고 0이나 1이 필요하다
@@ -3061,7 +3061,7 @@ the-values-are-counted-to-the-third-day-of-9f2b = 값은 셋째 날까지 센다
 a-form-stands-in-quotes-for-example-1-0-a048 = 형태는 따옴표 안에 쓴다. 예: '{ "{" }1,0|-1{ "}" }'
 
 # labels and names are different words, for example: a{0|a}
-labels-and-names-are-different-words-for-example-a-bfcb = 표지와 이름은 서로 다른 낱말이다. 예: a{ "{" }0|a{ "}" }
+labels-and-names-are-different-words-for-example-a-bfcb = 라벨과 이름은 서로 다른 낱말이다. 예: a{ "{" }0|a{ "}" }
 
 # %1 is what line 1 is worth
 n-1-is-what-line-1-is-worth = %1은 1번 줄의 값이다
@@ -3109,7 +3109,7 @@ a-komi-is-at-most-most_komi-points = 덤은 { $MOST_KOMI }집까지이다
 a-board-of-height-x-width-is-too-large-0bcf = { $height }x{ $width } 판은 너무 크다. 10x11까지이다
 
 # at least 1 in a row must win
-at-least-1-in-a-row-must-win = 이기는 데 필요한 줄의 길이는 1 이상이다
+at-least-1-in-a-row-must-win = 이기는 데 필요한 나란한 개수는 1 이상이다
 
 # a line has at most {LONGEST_LINE} bytes
 a-line-has-at-most-longest_line-bytes = 한 줄은 { $LONGEST_LINE }바이트까지이다
@@ -3127,7 +3127,7 @@ its-rules-are-functions-of-the-position-the-slow-7478 = 규칙이 국면의 함�
 other-is-nothing-that-an-example-can-expect = '{ $other }'{ PARTICLE($other, "은/는") } 보기에서 기대할 수 있는 것이 아니다
 
 # --heaps: '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: --heaps '5 9 12'
-heaps-word-is-not-the-size-of-a-heap-df80 = --heaps: '{ $word }'{ PARTICLE($word, "은/는") } 더미의 크기가 아니다{ "\u000A" }  빈칸으로 나눈 정수를 쓴다. 예: --heaps '5 9 12'
+heaps-word-is-not-the-size-of-a-heap-df80 = --heaps: '{ $word }'{ PARTICLE($word, "은/는") } 더미의 크기가 아니다{ "\u000A" }  공백으로 나눈 정수를 쓴다. 예: --heaps '5 9 12'
 
 # the method needs all values, of which the checkpoint has only the first {kept}; leave --method out
 the-method-needs-all-values-of-which-the-checkpoint-ad37 = 이 방법에는 모든 값이 필요한데, 저장된 것은 처음 { $kept }개뿐이다. --method를 뺀다
@@ -3157,10 +3157,34 @@ expected-a-form-in-quotes-and-found = 따옴표 안의 형태가 필요한데, {
 expected-a-value-and-found = 값이 필요한데, { $found }
 
 # more than {MOST_CLAUSES} names run at once
-more-than-most_clauses-names-run-at-once = 한꺼번에 움직이는 이름이 { $MOST_CLAUSES }개보다 많다
+more-than-most_clauses-names-run-at-once = 한꺼번에 바뀌는 이름이 { $MOST_CLAUSES }개보다 많다
 
 # expected a board size
 expected-a-board-size = 판의 크기가 필요하다
 
 # the game has no mean and no temperature: its walls never meet, as those of on
-the-game-has-no-mean-and-no-temperature-its-5367 = 이 게임에는 평균값도 온도도 없습니다: on처럼 두 벽이 만나지 않습니다
+the-game-has-no-mean-and-no-temperature-its-5367 = 이 게임에는 평균값도 온도도 없다: on처럼 두 벽이 만나지 않는다
+
+# columns
+columns = 자리별 개수
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus}
+lost-exactly-when-in-every-column-of-the-heaps-23da = 정확히 더미들의 이진수에서 자리마다 1의 개수가 { $modulus }의 배수일 때 필패이다
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple
+lost-exactly-when-in-every-column-of-the-heaps-b21f = 정확히, 더미들의 이진수에서 자리마다 1의 개수가 { $modulus }의 배수이고 2 이상인 더미가 있거나, 그런 더미가 없고 1의 개수가 배수보다 1 많을 때 필패이다
+
+# whoever has no point left does not lose by that: the board is scored
+whoever-has-no-point-left-does-not-lose-by-5571 = 둘 점이 없다고 지는 것이 아니라 판을 계산한다
+
+# {what}, normal and misère play
+what-normal-and-mis-re-play = { $what }, 노멀 게임과 미제르 게임
+
+# normal
+normal = 노멀
+
+# misère
+mis-re = 미제르
+
+# wins by, misère
+wins-by-mis-re = 이기는 수 (미제르)

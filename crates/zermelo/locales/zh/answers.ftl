@@ -16,16 +16,16 @@ the-time-limit-was-reached = 已达到时间上限
 interrupted = 已中断
 
 # the budget of {most} {unit} for {purpose} was reached
-the-budget-of-most-unit-for-purpose-was-reached = 用于{ $purpose }的预算（{ $most } { $unit }）已用完
+the-budget-of-most-unit-for-purpose-was-reached = 用于{ $purpose }的预算已用完（{ $unit }：{ $most }）
 
 # {holder} holds at most {most} {unit}
-holder-holds-at-most-most-unit = { $holder }最多容纳 { $most } { $unit }
+holder-holds-at-most-most-unit = { $holder }最多容纳 { $most } 个{ $unit }
 
 # positions
-positions = 个局面
+positions = 局面
 
 # steps
-steps = 步
+steps = 步骤
 
 # moves
 moves = 走法
@@ -67,10 +67,10 @@ grundy-values = SG值
 no-ones = 没有 1
 
 # 1 one
-n-1-one = 一个 1
+n-1-one = 有一个 1
 
 # {ones} ones
-ones-ones = { $ones } 个 1
+ones-ones = 有 { $ones } 个 1
 
 # The nim-sum of the {what} is {sum}, not 0: the next player wins.
 the-nim-sum-of-the-what-is-sum-not-11e0 = { $what }的尼姆和是 { $sum }，不为 0：先手必胜。
@@ -85,7 +85,7 @@ no-what-above-1-and-the-number-of-ones-a82e = { $what }中没有大于 1 的，�
 no-what-above-1-and-the-number-of-ones-a86c = { $what }中没有大于 1 的，且 1 的个数是奇数：在反常游戏中后手必胜。
 
 # Exactly one of the {what} is above 1, beside {besides}: bringing it to {target} leaves an odd number of ones, so in misère play the next player wins.
-exactly-one-of-the-what-is-above-1-beside-79c0 = { $what }中恰有一个大于 1（此外{ $besides }）：把它变成 { $target }，就留下奇数个 1，所以在反常游戏中先手必胜。
+exactly-one-of-the-what-is-above-1-beside-79c0 = { $what }中恰有一个大于 1（另外{ $besides }）：把它变成 { $target }，就留下奇数个 1，所以在反常游戏中先手必胜。
 
 # {large} of the {what} are above 1, so misère play goes as normal play: the nim-sum is {sum} and the next player wins.
 large-of-the-what-are-above-1-so-mis-651d = { $what }中有 { $large } 个大于 1，所以反常游戏与正常规则相同：尼姆和是 { $sum }，先手必胜。
@@ -130,7 +130,7 @@ drawing-moves = 保持平局的走法
 drawing-moves-there-may-be-more = 保持平局的走法（可能还有）
 
 # Best move found
-best-move-found = 找到的最好走法
+best-move-found = 找到的最好的走法
 
 # Every move loses
 every-move-loses = 每一种走法都输
@@ -202,10 +202,10 @@ player-to-move-wins = { $player }走：获胜
 player-to-move-loses = { $player }走：输
 
 # {player} to move wins in {plies}
-player-to-move-wins-in-plies = { $player }走：{ $plies }内获胜
+player-to-move-wins-in-plies = { $player }走：{ $plies }获胜
 
 # {player} to move loses in {plies}
-player-to-move-loses-in-plies = { $player }走：{ $plies }内输
+player-to-move-loses-in-plies = { $player }走：{ $plies }告负
 
 # {player} to move {words}.
 player-to-move-words = { $player }走：{ $words }。
@@ -244,16 +244,16 @@ left-wins-moving-second-and-draws-moving-first = 左方后走则获胜，先走�
 right-wins-moving-second-and-draws-moving-first = 右方后走则获胜，先走则平局
 
 # the moves and distances by {by}
-the-moves-and-distances-by-by = 走法和步数根据：{ $by }
+the-moves-and-distances-by-by = 走法和步数，根据：{ $by }
 
 # the moves by {by}
-the-moves-by-by = 走法根据：{ $by }
+the-moves-by-by = 走法，根据：{ $by }
 
 # the Grundy value by {by}
-the-grundy-value-by-by = SG值根据：{ $by }
+the-grundy-value-by-by = SG值，根据：{ $by }
 
 # the value by {by}
-the-value-by-by = 值根据：{ $by }
+the-value-by-by = 值，根据：{ $by }
 
 # It cannot be {player}'s turn here: {why}.
 it-cannot-be-player-s-turn-here-why = 这里不可能轮到{ $player }：{ $why }。
@@ -265,10 +265,10 @@ the-sprague-grundy-theorem = SG定理
 the-sprague-grundy-theorem-on-count-components = 对 { $count } 个分量的 SG定理
 
 # Smith's theorem
-smith-s-theorem = 史密斯定理
+smith-s-theorem = Smith 定理
 
 # Smith's theorem on {count} components
-smith-s-theorem-on-count-components = 对 { $count } 个分量的史密斯定理
+smith-s-theorem-on-count-components = 对 { $count } 个分量的 Smith 定理
 
 # the canonical form
 the-canonical-form = 标准型
@@ -283,10 +283,10 @@ the-canonical-forms-of-count-components = { $count } 个分量的标准型
 loopy-grundy-values = 循环游戏的 SG值
 
 # retrograde analysis
-retrograde-analysis = 逆向归纳
+retrograde-analysis = 逆向分析
 
 # retrograde analysis of {positions}
-retrograde-analysis-of-positions = 对 { $positions }的逆向归纳
+retrograde-analysis-of-positions = 对 { $positions }的逆向分析
 
 # top-down search
 top-down-search = 自顶向下搜索
@@ -295,16 +295,16 @@ top-down-search = 自顶向下搜索
 top-down-search-of-positions = 对 { $positions }的自顶向下搜索
 
 # a search of 1 sum of components
-a-search-of-1-sum-of-components = 对 1 个分量和的搜索
+a-search-of-1-sum-of-components = 对 1 个分量之和的搜索
 
 # a search of {count} sums of components
-a-search-of-count-sums-of-components = 对 { $count } 个分量和的搜索
+a-search-of-count-sums-of-components = 对 { $count } 个分量之和的搜索
 
 # bounds of the game
 bounds-of-the-game = 游戏的界
 
 # a search of {positions} made for this game
-a-search-of-positions-made-for-this-game = 专为该游戏的搜索：{ $positions }
+a-search-of-positions-made-for-this-game = 专为该游戏所作的搜索（{ $positions }）
 
 # a search of sums
 a-search-of-sums = 对和的搜索
@@ -316,13 +316,13 @@ a-search-of-sums-count-looked-at = 对和的搜索（看了 { $count } 个）
 minimax = 极大极小
 
 # alpha-beta
-alpha-beta = 阿尔法贝塔剪枝
+alpha-beta = α-β 剪枝
 
 # {engine} to the end
 engine-to-the-end = 搜索到底的{ $engine }
 
 # {engine} to depth {plies}
-engine-to-depth-plies = 深度 { $plies } 的{ $engine }
+engine-to-depth-plies = 深度为 { $plies } 的{ $engine }
 
 # AND-OR evaluation
 and-or-evaluation = 与或树求值
@@ -355,7 +355,7 @@ the-planner = 规划器
 name-more-than-positions = { $name }（超过 { $positions }）
 
 # {name} (more than {most} steps)
-name-more-than-most-steps = { $name }（超过 { $most } 步）
+name-more-than-most-steps = { $name }（超过 { $most } 个步骤）
 
 # 1 position
 n-1-position = 1 个局面
@@ -379,19 +379,19 @@ not-all-moves-were-rated-reason = 没有评价所有走法：{ $reason }。
 not-all-moves-were-rated-that-takes-longer-than-a243 = 没有评价所有走法：那比判定胜负更费时；用 --only moves 可以评价全部。
 
 # The first winning move has the least counter: a winner who always takes it does not go round.
-the-first-winning-move-has-the-least-counter-a-f230 = 第一个获胜走法的计数最小：总走它就不会循环。
+the-first-winning-move-has-the-least-counter-a-f230 = 第一个获胜走法的计数器最小：总走它就不会循环。
 
 # {position} = a large value
-position-a-large-value = { $position } = 很长的值
+position-a-large-value = { $position } = 一个很长的值
 
 # The winner follows by {reason}.
 the-winner-follows-by-reason = 胜负由此得出：{ $reason }。
 
 # the mean, which is farther from 0 than the temperature reaches
-the-mean-which-is-farther-from-0-than-the-2adf = 平均值离 0 的距离超过温度
+the-mean-which-is-farther-from-0-than-the-2adf = 平均值与 0 相差超过温度
 
 # the switches, the hottest of which is played first
-the-switches-the-hottest-of-which-is-played-first = 开关型，先走最热的
+the-switches-the-hottest-of-which-is-played-first = 各开关，最热的先走
 
 # a search over the components
 a-search-over-the-components = 对各分量的搜索
@@ -418,7 +418,7 @@ the-grundy-value-is-value-not-0-the-next-ed1d = SG值是 { $value }，不为 0�
 the-grundy-value-is-value-not-0-the-next-5cff = SG值是 { $value }，不为 0：先手剪一条边留下 0 即必胜。
 
 # The Grundy value is 0: the previous player wins, by reverting what the other does.
-the-grundy-value-is-0-the-previous-player-wins-5dc6 = SG值是 0：后手把对方的走法还原，后手必胜。
+the-grundy-value-is-0-the-previous-player-wins-5dc6 = SG值是 0：后手还原对方的走法，后手必胜。
 
 # The Grundy value is {value}, with a move to 0: the next player wins by it.
 the-grundy-value-is-value-with-a-move-to-4547 = SG值是 { $value }，且能走到 0：先手必胜。
@@ -448,7 +448,7 @@ known-grundy-values-and-canonical-forms-do-not-decide-957e = { $known }：SG值�
 known-the-sprague-grundy-theorem-applies = { $known }：SG定理适用。
 
 # {known}: Smith's theory of loopy Grundy values applies.
-known-smith-s-theory-of-loopy-grundy-values-applies = { $known }：史密斯的循环 SG值理论适用。
+known-smith-s-theory-of-loopy-grundy-values-applies = { $known }：Smith 的循环 SG值理论适用。
 
 # {known}: the theory of partizan values applies.
 known-the-theory-of-partizan-values-applies = { $known }：不平等博弈的值理论适用。
@@ -457,34 +457,34 @@ known-the-theory-of-partizan-values-applies = { $known }：不平等博弈的值
 known-the-theory-of-loopy-partizan-values-applies = { $known }：循环的不平等博弈的值理论适用。
 
 # Impartial, loop-free, normal play, no chance
-impartial-loop-free-normal-play-no-chance = 公平游戏，无循环，正常规则，无随机
+impartial-loop-free-normal-play-no-chance = 公平游戏，无循环，正常规则，无随机因素
 
 # Impartial, loop-free, misère play, no chance
-impartial-loop-free-mis-re-play-no-chance = 公平游戏，无循环，反常规则，无随机
+impartial-loop-free-mis-re-play-no-chance = 公平游戏，无循环，反常规则，无随机因素
 
 # Impartial, positions can recur, normal play, no chance
-impartial-positions-can-recur-normal-play-no-chance = 公平游戏，局面可重复，正常规则，无随机
+impartial-positions-can-recur-normal-play-no-chance = 公平游戏，局面可重复，正常规则，无随机因素
 
 # Impartial, positions can recur, misère play, no chance
-impartial-positions-can-recur-mis-re-play-no-chance = 公平游戏，局面可重复，反常规则，无随机
+impartial-positions-can-recur-mis-re-play-no-chance = 公平游戏，局面可重复，反常规则，无随机因素
 
 # Partizan, loop-free, normal play, no chance
-partizan-loop-free-normal-play-no-chance = 不平等博弈，无循环，正常规则，无随机
+partizan-loop-free-normal-play-no-chance = 不平等博弈，无循环，正常规则，无随机因素
 
 # Partizan, loop-free, misère play, no chance
-partizan-loop-free-mis-re-play-no-chance = 不平等博弈，无循环，反常规则，无随机
+partizan-loop-free-mis-re-play-no-chance = 不平等博弈，无循环，反常规则，无随机因素
 
 # Partizan, positions can recur, normal play, no chance
-partizan-positions-can-recur-normal-play-no-chance = 不平等博弈，局面可重复，正常规则，无随机
+partizan-positions-can-recur-normal-play-no-chance = 不平等博弈，局面可重复，正常规则，无随机因素
 
 # Partizan, positions can recur, misère play, no chance
-partizan-positions-can-recur-mis-re-play-no-chance = 不平等博弈，局面可重复，反常规则，无随机
+partizan-positions-can-recur-mis-re-play-no-chance = 不平等博弈，局面可重复，反常规则，无随机因素
 
 # g({position}) = mex {{}} = 0, since there is no move.
 g-position-mex-0-since-there-is-no-move = g({ $position }) = mex {"{"}{"}"} = 0，因为没有走法。
 
 # {move} leaves {value}
-move-leaves-value = {"  "}{ $move }：剩下 { $value }
+move-leaves-value = {"  "}{ $move } → { $value }
 
 # {value} ⊕ {sum} = {target} is less than {value}: a move brings it there.
 value-sum-target-is-less-than-value-a-move-005d = { $value } ⊕ { $sum } = { $target } 小于 { $value }：有走法可以达到。
@@ -495,8 +495,8 @@ value-sum-target-is-more-than-value-no-move-be71 = { $value } ⊕ { $sum } = { $
 # {value} ⊕ {sum} = {target} is more than {value}: the mex promises no such move.
 value-sum-target-is-more-than-value-the-mex-c1b9 = { $value } ⊕ { $sum } = { $target } 大于 { $value }：mex 不保证有这样的走法。
 
-# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; some heap does, or the bit would not be in the sum.
-sum-makes-a-number-smaller-exactly-if-it-contains-380e = ⊕ { $sum } 恰好使含有 { $sum } 的最高位 { $top } 的数变小；这样的堆一定存在，否则和里不会有这一位。
+# ⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; one of them does, or the bit would not be in the sum.
+sum-makes-a-number-smaller-exactly-if-it-contains-9793 = ⊕ { $sum } 只会使含有 { $sum } 的最高位 { $top } 的数变小；这样的数一定存在，否则和里不会有这一位。
 
 # The last token is to be avoided, so {size} − 1 count: ({size} − 1) mod {round} = {take}.
 the-last-token-is-to-be-avoided-so-size-8d05 = 要避开最后一个，所以只算 { $size } − 1 个：({ $size } − 1) mod { $round } = { $take }。
@@ -511,13 +511,13 @@ the-remainder-is-0-after-every-take-the-other-c975 = 余数是 0：无论取多�
 take-take-then-complete-every-round-to-round = 先取 { $take } 个，然后每一轮凑成 { $round }。
 
 # No value is above 1, and the number of ones, {ones}, is even: in misère play whoever moves wins.
-no-value-is-above-1-and-the-number-of-26e6 = 没有大于 1 的值，且 1 的个数 { $ones } 是偶数：在反常游戏中走的人获胜。
+no-value-is-above-1-and-the-number-of-26e6 = 没有大于 1 的值，且 1 的个数 { $ones } 是偶数：在反常游戏中先手必胜。
 
 # No value is above 1, and the number of ones, {ones}, is odd: in misère play whoever moves loses.
-no-value-is-above-1-and-the-number-of-30bb = 没有大于 1 的值，且 1 的个数 { $ones } 是奇数：在反常游戏中走的人输。
+no-value-is-above-1-and-the-number-of-30bb = 没有大于 1 的值，且 1 的个数 { $ones } 是奇数：在反常游戏中后手必胜。
 
 # Exactly one value is above 1: whoever moves chooses whether the number of ones left is odd or even.
-exactly-one-value-is-above-1-whoever-moves-chooses-5bd6 = 恰有一个值大于 1：走的人可以选择留下奇数个或偶数个 1。
+exactly-one-value-is-above-1-whoever-moves-chooses-5bd6 = 恰有一个值大于 1：轮到走的一方可以选择留下奇数个或偶数个 1。
 
 # Misère play wants it odd: bring it to {misere}. Normal play would want {normal}: the winning moves differ.
 mis-re-play-wants-it-odd-bring-it-to-37cc = 反常游戏要留奇数个：变成 { $misere }。正常规则则要变成 { $normal }：获胜的走法不同。
@@ -529,25 +529,25 @@ large-values-are-above-1-as-in-normal-play-bd84 = 有 { $large } 个值大于 1�
 large-values-are-above-1-with-nim-sum-0-b06b = 有 { $large } 个值大于 1，尼姆和为 0：无论怎么走，尼姆和都不再为 0，且仍有大于 1 的值。
 
 # This is more than 0: Left wins, whoever moves.
-this-is-more-than-0-left-wins-whoever-moves = 大于 0：无论谁走，左方获胜。
+this-is-more-than-0-left-wins-whoever-moves = 大于 0：无论谁先走，左方获胜。
 
 # This is less than 0: Right wins, whoever moves.
-this-is-less-than-0-right-wins-whoever-moves = 小于 0：无论谁走，右方获胜。
+this-is-less-than-0-right-wins-whoever-moves = 小于 0：无论谁先走，右方获胜。
 
 # This is 0: whoever moves loses.
-this-is-0-whoever-moves-loses = 等于 0：走的人输。
+this-is-0-whoever-moves-loses = 等于 0：先走的一方输。
 
 # This is confused with 0: whoever moves wins.
-this-is-confused-with-0-whoever-moves-wins = 与 0 不可比较：走的人获胜。
+this-is-confused-with-0-whoever-moves-wins = 与 0 不可比较：先走的一方获胜。
 
 # {player} does not need {move} ({value}): {other} ({better}) is at least as good.
-player-does-not-need-move-value-other-better-is-c151 = { $player }不需要走 { $move }（{ $value }）：{ $other }（{ $better }）至少一样好。
+player-does-not-need-move-value-other-better-is-c151 = { $player }不需要走“{ $move }”（值 { $value }）：“{ $other }”（值 { $better }）至少一样好。
 
 # {player}'s {move} ({value}) is reversible: {opponent} answers {reply}, which leaves {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }的 { $move }（{ $value }）是可逆的：{ $opponent }应以 { $reply }，剩下 { $through }，对{ $opponent }来说不比 { $whole } 差。
+player-s-move-value-is-reversible-opponent-answers-reply-b7d1 = { $player }的走法“{ $move }”（值 { $value }）是可逆的：{ $opponent }以“{ $reply }”应对，剩下 { $through }，对{ $opponent }来说不比 { $whole } 差。
 
 # {player}'s {move} ({value}) is reversible: {opponent} can answer to {through}, as good for {opponent} as {whole} was.
-player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }的 { $move }（{ $value }）是可逆的：{ $opponent }可以应到 { $through }，对{ $opponent }来说不比 { $whole } 差。
+player-s-move-value-is-reversible-opponent-can-answer-e43b = { $player }的走法“{ $move }”（值 { $value }）是可逆的：{ $opponent }可以应到 { $through }，对{ $opponent }来说不比 { $whole } 差。
 
 
 # {position}, misère play
@@ -572,25 +572,25 @@ loss = 负
 draw = 平局
 
 # {player} moves first: {verdict}.
-player-moves-first-verdict = { $player }（先走）：{ $verdict }。
+player-moves-first-verdict = { $player }先走：{ $verdict }。
 
 # A mistake: it was a {verdict}; better: {move}
-a-mistake-it-was-a-verdict-better-move = 失误：原来是 { $verdict }；更好的走法：{ $move }
+a-mistake-it-was-a-verdict-better-move = 失误：原来是{ $verdict }；更好的走法：{ $move }
 
 # A mistake: it was a {verdict}
-a-mistake-it-was-a-verdict = 失误：原来是 { $verdict }
+a-mistake-it-was-a-verdict = 失误：原来是{ $verdict }
 
 # Results are for the player who has moved. Proved, by {by}.
-results-are-for-the-player-who-has-moved-proved-0796 = 结果是对刚走完的人而言的。已证明，依据：{ $by }。
+results-are-for-the-player-who-has-moved-proved-0796 = 结果是对刚走完的一方而言的。已证明，根据：{ $by }。
 
 # Play is over: {player} has won.
-play-is-over-player-has-won = 对局结束：{ $player } 获胜。
+play-is-over-player-has-won = 对局结束：{ $player }获胜。
 
 # Play is over: a draw.
 play-is-over-a-draw = 对局结束：平局。
 
 # No move gave a better result away.
-no-move-gave-a-better-result-away = 没有一步丢掉更好的结果。
+no-move-gave-a-better-result-away = 没有哪一步错过更好的结果。
 
 # The mistake was move {only}.
 the-mistake-was-move-only = 失误是第 { $only } 步。
@@ -623,25 +623,25 @@ the-components-are-worth-values-with-nim-sum-worth = 各分量的值是 { $value
 move-in-component-worth-own-so-that-it-is-dc73 = 在值为 { $own } 的{ $component }中走，使它的值变为 { $becomes }。
 
 # What is left is worth {left}: whoever moves there loses.
-what-is-left-is-worth-left-whoever-moves-there-5f9d = 留下的值是 { $left }：在那里走的人输。
+what-is-left-is-worth-left-whoever-moves-there-5f9d = 留下的值是 { $left }：接着走的一方输。
 
 # What is left is worth {left}: neither player can force an end there.
-what-is-left-is-worth-left-neither-player-can-354a = 留下的值是 { $left }：双方都不能强制结束。
+what-is-left-is-worth-left-neither-player-can-354a = 留下的值是 { $left }：双方都不能强制对局结束。
 
 # The position is worth 0; every move leaves more, here {left}, and the answer makes it 0 again.
-the-position-is-worth-0-every-move-leaves-more-2677 = 局面的值是 0；每一步都留下更大的值，这里是 { $left }，对方的应手再把它变为 0。
+the-position-is-worth-0-every-move-leaves-more-2677 = 局面的值是 0；每一步都留下别的值（这里是 { $left }），对方的应手再把它变为 0。
 
 # What is left is worth {left}, as anything here is won for the other player.
 what-is-left-is-worth-left-as-anything-here-67ba = 留下的值是 { $left }；这里无论留下什么都是对方赢。
 
 # Move in {component}, from {own} to {becomes}.
-move-in-component-from-own-to-becomes = 在{ $component }中走：从 { $own } 到 { $becomes }。
+move-in-component-from-own-to-becomes = 在{ $component }中走：值从 { $own } 变为 { $becomes }。
 
 # a value too long to print
 a-value-too-long-to-print = 一个太长而不写出的值
 
 # No component is hotter: its temperature is {heat}.
-no-component-is-hotter-its-temperature-is-heat = 没有更热的分量：它的温度是 { $heat }。
+no-component-is-hotter-its-temperature-is-heat = 没有更热的分量：这个分量的温度是 { $heat }。
 
 # It leaves a sum equal to 0: {player}, who is to move, loses.
 it-leaves-a-sum-equal-to-0-player-who-639b = 留下等于 0 的和：轮到走的{ $player }输。
@@ -677,13 +677,13 @@ lit-bulbs-brightness-none = 没有灯亮着
 lit-bulbs-brightness-lit = 亮着的灯（亮度）：{ $lit }
 
 # together {bright} of {threshold}
-together-bright-of-threshold = 亮度合计 { $bright }，门槛 { $threshold }
+together-bright-of-threshold = 亮度合计 { $bright }，阈值 { $threshold }
 
 # after a pass
-after-a-pass = 一次弃权之后
+after-a-pass = 一次虚着之后
 
 # after two passes: x has {left}, o has {right}
-after-two-passes-x-has-left-o-has-right = 两次弃权之后：x 有 { $left }，o 有 { $right }
+after-two-passes-x-has-left-o-has-right = 两次虚着之后：x 有 { $left } 点，o 有 { $right } 点
 
 # waiting: {left} of Left, {right} of Right
-waiting-left-of-left-right-of-right = 等候的棋子：左方 { $left } 个，右方 { $right } 个
+waiting-left-of-left-right-of-right = 等待的王：左方 { $left } 个，右方 { $right } 个

@@ -49,7 +49,7 @@ of-game-for-heaps-up-to-largest = { $game } 的、大小不超过 { $largest } �
 of-game-with-period-period-from-heap-start-on = { $game } 的（从堆 { $start } 起周期为 { $period }）
 
 # the player to move {result}
-the-player-to-move-result = 先走的一方{ $result }
+the-player-to-move-result = 轮到走的一方{ $result }
 
 # {count} records
 count-records = { $count } 条记录
@@ -58,16 +58,16 @@ count-records = { $count } 条记录
 by-theorem = 依据：{ $theorem }
 
 # the theorem of Sprague and Grundy
-the-theorem-of-sprague-and-grundy = Sprague–Grundy 定理
+the-theorem-of-sprague-and-grundy = SG定理
 
 # the period
 the-period = 周期
 
 # the theorem of Chomp with two rows
-the-theorem-of-chomp-with-two-rows = 两行 Chomp 的定理
+the-theorem-of-chomp-with-two-rows = 两行巧克力游戏的定理
 
 # the symmetry of corners in Chomp
-the-symmetry-of-corners-in-chomp = Chomp 中角的对称
+the-symmetry-of-corners-in-chomp = 巧克力游戏中角的对称
 
 # the fusion principle
 the-fusion-principle = 费森原理
@@ -76,7 +76,7 @@ the-fusion-principle = 费森原理
 by-the-rules-that-it-declares = 按证书所声明的规则
 
 # the moves were taken on trust
-the-moves-were-taken-on-trust = 着法取自证书，未经核对
+the-moves-were-taken-on-trust = 走法取自证书，未经核对
 
 # the position: {reason}
 the-position-reason = 局面：{ $reason }
@@ -94,7 +94,7 @@ node-node = 节点 { $node }
 heap-heap-reason = 堆 { $heap }：{ $reason }
 
 # {player} to move: {reason}
-player-to-move-reason = { $player }先走时：{ $reason }
+player-to-move-reason = 轮到{ $player }走时：{ $reason }
 
 # the record is not text in UTF-8
 the-record-is-not-text-in-utf-8 = 该记录不是 UTF-8 文本
@@ -103,7 +103,7 @@ the-record-is-not-text-in-utf-8 = 该记录不是 UTF-8 文本
 the-convention-is-normal-or-misere = 约定是 normal 或 misere
 
 # play ends by a rule of the game, not by having no move: the convention is normal
-play-ends-by-a-rule-of-the-game-not-056d = 这个游戏按规则结束，而不是因为无着可走：约定是 normal
+play-ends-by-a-rule-of-the-game-not-056d = 这个游戏按规则终止，而不是因为不能走：约定是 normal
 
 # this claim is about no single position: expected 'position -'
 this-claim-is-about-no-single-position-expected-position = 该断言不针对单个局面：应为 'position -'
@@ -160,7 +160,7 @@ a-theorem-needs-a-game-that-the-checker-knows = 定理需要检查器认识的�
 the-game-is-not-impartial = 不是公平游戏
 
 # there is no such move
-there-is-no-such-move = 没有这样的着法
+there-is-no-such-move = 没有这样的走法
 
 # after this move the opponent wins
 after-this-move-the-opponent-wins = 走这一着之后对手赢
@@ -211,7 +211,7 @@ these-nodes-have-no-positions = 这些节点没有局面
 the-position-stands-here-for-the-second-time = 这个局面在此第二次出现
 
 # {player}'s options are not the moves from the position
-player-s-options-are-not-the-moves-from-the-ee6d = { $player }的选项与该局面的着法不符
+player-s-options-are-not-the-moves-from-the-ee6d = { $player }的选项与该局面的走法不符
 
 # no earlier node is {position}
 no-earlier-node-is-position = 更早的节点中没有 { $position }
@@ -235,7 +235,7 @@ expected-three-squares-such-as-e1-a1-e8 = 应为三个格子，例如 e1 a1 e8
 black-stands-in-check = 黑方正被将军
 
 # these are not rows of a chomped board
-these-are-not-rows-of-a-chomped-board = 这些不是 Chomp 棋盘的各行
+these-are-not-rows-of-a-chomped-board = 这些不是巧克力游戏棋盘的各行
 
 # the board is too large to list its options
 the-board-is-too-large-to-list-its-options = 棋盘太大，无法列出选项
@@ -271,7 +271,7 @@ after-after-stands-one-number = 'after' 之后是一个数
 there-are-at-most-most-heaps = 至多 { $most } 堆
 
 # there are at most {most} tokens in this game
-there-are-at-most-most-tokens-in-this-game = 这个游戏至多 { $most } 个棋子
+there-are-at-most-most-tokens-in-this-game = 这个游戏至多 { $most } 个子
 
 # byte {place}: expected {what}, found {found}
 byte-place-expected-what-found-found = 第 { $place } 字节：应为{ $what }，却是 { $found }
@@ -295,7 +295,7 @@ a-letter-of-a-text = 文本的一个字母
 parameters-in-ascending-order-before-this = 此前递增的参数
 
 # a move: '{"rewrite":', slide, shoot, push or enclose
-a-move-rewrite-slide-shoot-push-or-enclose = 着法：'{ "{" }"rewrite":'、slide、shoot、push 或 enclose
+a-move-rewrite-slide-shoot-push-or-enclose = 走法：'{ "{" }"rewrite":'、slide、shoot、push 或 enclose
 
 # '{"board":', '{"heaps":', '{"joint":' or '{"words":'
 board-heaps-joint-or-words = '{ "{" }"board":'、'{ "{" }"heaps":'、'{ "{" }"joint":' 或 '{ "{" }"words":'
@@ -343,7 +343,7 @@ a-code-such-as-0-77-before-this = 此前 0.77 这样的编码
 a-set-of-heaps-names-some-of-the-first-409a = 堆的集合递增地列出前 64 堆中的若干堆
 
 # at most 64 heaps are left by a move
-at-most-64-heaps-are-left-by-a-move = 一着至多留下 64 堆
+at-most-64-heaps-are-left-by-a-move = 一步至多留下 64 堆
 
 # an empty heap becomes nothing
 an-empty-heap-becomes-nothing = 空堆不会变成别的
@@ -367,7 +367,7 @@ the-letters-of-a-game-are-one-or-more-8dbc = 游戏的字母至少一个，互�
 a-piece-does-not-turn-its-like = 棋子不翻转同类
 
 # to push and to enclose are moves of their own, which follow no other
-to-push-and-to-enclose-are-moves-of-their-d2cf = 推和围是单独的着法，不跟在别的着法之后
+to-push-and-to-enclose-are-moves-of-their-d2cf = 推和围是单独的走法，不跟在别的走法之后
 
 # on a graph there are no directions
 on-a-graph-there-are-no-directions = 图上没有方向
@@ -418,7 +418,7 @@ these-are-not-rows-of-the-board = 这些不是该棋盘的各行
 there-is-no-vertex-name = 没有顶点 '{ $name }'
 
 # expected a strip
-expected-a-strip = 应为一条带
+expected-a-strip = 应为一行格子
 
 # expected 'sides one' or 'sides two'
 expected-sides-one-or-sides-two = 应为 'sides one' 或 'sides two'
@@ -442,7 +442,7 @@ something-follows-the-compressed-certificate-which-must-be-a-a1c8 = 压缩的证
 the-file-cannot-be-read-error = 无法读取文件：{ $error }
 
 # this checker knows version {version} of the format only
-this-checker-knows-version-version-of-the-format-only = 本检查器只认识格式的第 { $version } 版
+this-checker-knows-version-version-of-the-format-only = 本检查器只认识格式的版本 { $version }
 
 # the first line is not 'zermelo certificate {version}'
 the-first-line-is-not-zermelo-certificate-version = 第一行不是 'zermelo certificate { $version }'
@@ -466,7 +466,7 @@ expected-a-label-for-each-side-such-as-w3-45e5 = 每一方应有一个标记，�
 there-is-a-label-too-many = 多了一个标记
 
 # the moves of every vertex
-the-moves-of-every-vertex = 每个顶点的着法
+the-moves-of-every-vertex = 每个顶点的走法
 
 # there is no such vertex
 there-is-no-such-vertex = 没有这样的顶点
@@ -499,7 +499,7 @@ all-labels = 全部标记
 all-values = 全部值
 
 # the check needs more memory than the limit allows
-the-check-needs-more-memory-than-the-limit-allows = 检查所需的内存超过限度
+the-check-needs-more-memory-than-the-limit-allows = 检查所需的内存超过上限
 
 # loopy Grundy values belong to normal play
 loopy-grundy-values-belong-to-normal-play = 循环游戏的 SG值属于正常规则
@@ -514,10 +514,10 @@ these-are-not-the-numbers-of-the-options = 这些不是选项的数
 every-infinite-option-can-be-answered-to-mex = 对每个无限选项都可以应对到 { $mex }
 
 # option {option} has no earlier answer to {number}
-option-option-has-no-earlier-answer-to-number = 选项 { $option } 没有更早的、应对到 { $number } 的着法
+option-option-has-no-earlier-answer-to-number = 选项 { $option } 没有更早的、应对到 { $number } 的走法
 
 # not checked: the time limit was reached
-not-checked-the-time-limit-was-reached = 未检查：已达到时间限度
+not-checked-the-time-limit-was-reached = 未检查：已达到时间上限
 
 # expected numbers with blanks between them
 expected-numbers-with-blanks-between-them = 应为以空格分隔的数
@@ -529,7 +529,7 @@ there-are-fewer-nodes = 没有那么多节点
 games-are-ordered-in-normal-play = 游戏的序属于正常规则
 
 # play ends by a rule of this game, so its positions have no such values
-play-ends-by-a-rule-of-this-game-so-4735 = 这个游戏按规则结束，所以它的局面没有这样的值
+play-ends-by-a-rule-of-this-game-so-4735 = 这个游戏按规则终止，所以它的局面没有这样的值
 
 # expected two nodes
 expected-two-nodes = 应为两个节点
@@ -538,10 +538,10 @@ expected-two-nodes = 应为两个节点
 the-pair-stands-here-for-the-second-time = 这一对在此第二次出现
 
 # there is no answer to the left option {option} of {one}
-there-is-no-answer-to-the-left-option-option-62b7 = 对 { $one } 的左选项 { $option } 没有应着
+there-is-no-answer-to-the-left-option-option-62b7 = 对 { $one } 的左选项 { $option } 没有应手
 
 # there is no answer to the right option {option} of {two}
-there-is-no-answer-to-the-right-option-option-dfc6 = 对 { $two } 的右选项 { $option } 没有应着
+there-is-no-answer-to-the-right-option-option-dfc6 = 对 { $two } 的右选项 { $option } 没有应手
 
 # the pairs do not show '{relation} {one} {two}'
 the-pairs-do-not-show-relation-one-two = 这些对不能说明 '{ $relation } { $one } { $two }'
@@ -580,10 +580,10 @@ the-period-begins-earlier = 周期开始得更早
 the-period-is-no-more-than-shift = 周期不超过 { $shift }
 
 # a mask is of use only where a move leaves at most two heaps
-a-mask-is-of-use-only-where-a-move-b692 = 只有一着至多留下两堆时 mask 才有用
+a-mask-is-of-use-only-where-a-move-b692 = 只有一步至多留下两堆时 mask 才有用
 
 # parity is of use only where all takes that split agree in it
-parity-is-of-use-only-where-all-takes-that-b394 = 只有所有分堆着法所取数目的奇偶相同时 parity 才有用
+parity-is-of-use-only-where-all-takes-that-b394 = 只有所有分堆走法所取数目的奇偶相同时 parity 才有用
 
 # expected 'window W'
 expected-window-w = 应为 'window W'
@@ -622,19 +622,19 @@ there-is-no-such-element = 没有这样的元素
 no-sum-of-heaps-is-at-element = 没有堆的和位于元素 { $element }
 
 # {element} differs from an earlier element in no context
-element-differs-from-an-earlier-element-in-no-context = 元素 { $element } 在任何上下文中都与某个更早的元素没有区别
+element-differs-from-an-earlier-element-in-no-context = 元素 { $element } 在任何和中都与某个更早的元素没有区别
 
 # the heaps have too many options
 the-heaps-have-too-many-options = 这些堆的选项太多
 
 # it has no moves, so it is at 0
-it-has-no-moves-so-it-is-at-0 = 它没有着法，所以位于元素 0
+it-has-no-moves-so-it-is-at-0 = 它没有走法，所以位于元素 0
 
 # in some context it is in P with an option in P
-in-some-context-it-is-in-p-with-an-0894 = 在某个上下文中，它与它的一个选项都属于 P
+in-some-context-it-is-in-p-with-an-0894 = 在某个和中，它与它的一个选项都属于 P
 
 # a sum at {place}, not in P, has moves but none to P
-a-sum-at-place-not-in-p-has-moves-ee62 = 位于元素 { $place } 的某个和不属于 P，有着法，却没有到 P 的着法
+a-sum-at-place-not-in-p-has-moves-ee62 = 位于元素 { $place } 的某个和不属于 P，有走法，却没有到 P 的走法
 
 # the sums of heaps are too many
 the-sums-of-heaps-are-too-many = 堆的和太多
@@ -733,7 +733,7 @@ the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 这些节点不是止�
 an-option-is-a-node = 选项是节点
 
 # no move wins against {one} ≤ {two} by earlier records
-no-move-wins-against-one-two-by-earlier-records = 按更早的记录，没有着法能推翻 { $one } ≤ { $two }
+no-move-wins-against-one-two-by-earlier-records = 按更早的记录，没有走法能推翻 { $one } ≤ { $two }
 
 # the pairs do not show that {one} and {two} are different
 the-pairs-do-not-show-that-one-and-two-b18a = 这些对不能说明 { $one } 与 { $two } 不同
@@ -742,7 +742,7 @@ the-pairs-do-not-show-that-one-and-two-b18a = 这些对不能说明 { $one } 与
 play-is-not-over-here-or-not-in-the-69ed = 游戏在此没有结束，或不是有利于该方
 
 # there is no answer to {reply}
-there-is-no-answer-to-reply = 对 { $reply } 没有应着
+there-is-no-answer-to-reply = 对 { $reply } 没有应手
 
 # play is over at {position}, not in the player's favour
 play-is-over-at-position-not-in-the-player-7c66 = 游戏在 { $position } 结束，且不利于该方
@@ -754,7 +754,7 @@ no-record-is-about-the-position-claimed = 没有关于所断言局面的记录
 the-record-with-position-is-the-last-one = 局面为 '-' 的记录是最后一条
 
 # expected a position, a move, and all replies
-expected-a-position-a-move-and-all-replies = 应为局面、着法和全部应着
+expected-a-position-a-move-and-all-replies = 应为局面、走法和全部应手
 
 # there is no position {greatest} of the strategy
 there-is-no-position-greatest-of-the-strategy = 策略中没有局面 { $greatest }
@@ -763,7 +763,7 @@ there-is-no-position-greatest-of-the-strategy = 策略中没有局面 { $greates
 the-last-record-is-not-about-the-position-claimed = 最后一条记录不是关于所断言的局面
 
 # a reply must stand in an earlier record
-a-reply-must-stand-in-an-earlier-record = 应着必须出现在更早的记录中
+a-reply-must-stand-in-an-earlier-record = 应手必须出现在更早的记录中
 
 # {claim} ({notes})
 claim-notes = { $claim }（{ $notes }）

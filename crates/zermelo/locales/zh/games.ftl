@@ -70,7 +70,7 @@ elephants-and-rhinos = 大象与犀牛
 turning-turtles = 翻乌龟
 
 # Mock Turtles
-mock-turtles = 仿乌龟
+mock-turtles = 假海龟
 
 # Ruler
 ruler = 直尺 (Ruler)
@@ -130,13 +130,13 @@ wyt-queens = 威佐夫皇后
 grundy-s-game = Grundy 游戏
 
 # Take-and-break games by code
-take-and-break-games-by-code = 按编码取并分的游戏
+take-and-break-games-by-code = 按编码取子分堆的游戏
 
 # Dawson's Kayles
 dawson-s-kayles = Dawson 的 Kayles
 
 # Dawson's Chess
-dawson-s-chess = Dawson 的象棋
+dawson-s-chess = Dawson 的国际象棋
 
 # Guiles
 guiles = Guiles 游戏
@@ -217,7 +217,7 @@ a-move-takes-any-stone-onto-a-neighbouring-stone-5f57 = 每步把任意一个子
 a-move-takes-away-a-stone-with-free-cells-a5a5 = 每步拿走一个相对两侧都是空格的子，在那两格各放一个子：左方放在上下，右方放在左右。不能走的人输。
 
 # Left, who is Black, puts an x on a free point, Right, who is White, an o; or they pass. Chains of the opponent without a free point next to them are taken off; then one's own chain must have one. After two passes in a row the larger area wins: stones, and free regions next to one colour only; endless play is a draw.
-left-who-is-black-puts-an-x-on-a-a3d3 = 左方执黑，在空点放 x；右方执白，放 o；也可以停一手。没有气的对方棋块被提走，然后自己的棋块必须有气。连续两次弃着后，面积大的一方赢：计棋子和只与一种颜色相邻的空区；无穷对局为平局。
+left-who-is-black-puts-an-x-on-a-a3d3 = 左方执黑，在空点放 x；右方执白，放 o；也可以虚着。没有气的对方棋块被提走，然后自己的棋块必须有气。连续两次虚着后，面积大的一方赢：计棋子和只与一种颜色相邻的空区；无穷对局为平局。
 
 # A move bites off a square of a bar of chocolate with all that lies to the right of it and below. The square at the top left is poisoned, and whoever has to eat it loses.
 a-move-bites-off-a-square-of-a-bar-ecf4 = 每步咬掉巧克力的一格以及它右边和下边的全部。左上角的一格有毒，不得不吃它的人输。
@@ -292,13 +292,13 @@ a-move-removes-at-least-one-of-the-leaves-3f1d = 每步去掉有根树当前叶�
 a-move-pushes-one-token-along-an-edge-of-4550 = 每步把一个棋子沿图的一条边移动；一个顶点可以有多个棋子。不能走的人输。若对局可以永远循环，可能是平局。
 
 # A move cuts an edge of a drawing that stands on the ground, and whatever no longer hangs together with the ground falls off. Left cuts blue edges, Right red ones, both green ones. Whoever cannot move loses.
-a-move-cuts-an-edge-of-a-drawing-that-ce81 = 每步切断立在地面上的图的一条边，不再与地面相连的部分都掉落。左方切蓝边，右方切红边，绿边双方都能切。不能走的人输。
+a-move-cuts-an-edge-of-a-drawing-that-ce81 = 每步剪断立在地面上的图的一条边，不再与地面相连的部分都掉落。左方剪蓝边，右方剪红边，绿边双方都能剪。不能走的人输。
 
 # A move takes tokens from at least one heap and at most K heaps, any number from each. Whoever cannot move loses.
 a-move-takes-tokens-from-at-least-one-heap-2414 = 每步从至少一堆、至多 K 堆中各取走任意多个。不能走的人输。
 
 # A move takes a number of tokens that is in the set S from one heap, or adds a number in the set T to a heap that is not empty and has at most M tokens then. Whoever cannot move loses. Play can go round for ever: then it is a draw.
-a-move-takes-a-number-of-tokens-that-is-ff3f = 每步从一堆中取走个数属于集合 S 的子，或给一个非空的堆加上个数属于集合 T 的子，加后至多 M 个。不能走的人输。对局可以永远循环：那就是平局。
+a-move-takes-a-number-of-tokens-that-is-ff3f = 每步从一堆中取走若干个，个数须属于集合 S；或给一个非空的堆加上若干个，个数须属于集合 T，加后至多 M 个。不能走的人输。对局可以永远循环，那就是平局。
 
 # A move takes tokens from the only heap: the first any number but not all, every later one at most twice as many as the move before. Whoever cannot move loses.
 a-move-takes-tokens-from-the-only-heap-the-f5a6 = 每步从唯一的一堆中取：第一步取任意多个但不能取完，以后每步至多取前一步的两倍。不能走的人输。
@@ -313,13 +313,13 @@ a-move-takes-any-number-of-tokens-from-the-1bae = 每步从最小的非空堆（
 a-move-takes-any-number-of-tokens-from-the-4650 = 每步从最大的堆（若有多个，任选其一）中取走任意多个。不能走的人输。又称贪心尼姆。
 
 # A move takes from one heap a number of tokens of the player's own set. Whoever cannot move loses.
-a-move-takes-from-one-heap-a-number-of-2b00 = 每步从一堆中取走个数属于自己集合的子。不能走的人输。
+a-move-takes-from-one-heap-a-number-of-2b00 = 每步从一堆中取走若干个，个数须属于自己的集合。不能走的人输。
 
 # A move takes i tokens from one heap and leaves of it as many heaps as digit i of the player's own code allows. Whoever cannot move loses.
 a-move-takes-i-tokens-from-one-heap-and-7439 = 每步从一堆中取走 i 个，并把剩下的分成自己编码的第 i 位所允许的堆数。不能走的人输。
 
 # A move takes a number of tokens that is in the set S from one heap. Whoever cannot move loses.
-a-move-takes-a-number-of-tokens-that-is-7f34 = 每步从一堆中取走个数属于集合 S 的子。不能走的人输。
+a-move-takes-a-number-of-tokens-that-is-7f34 = 每步从一堆中取走若干个，个数须属于集合 S。不能走的人输。
 
 # A move takes any number of tokens from one of two heaps, or k from one and l from the other where k and l differ by less than A. Whoever cannot move loses; A = 1 is Wythoff's game.
 a-move-takes-any-number-of-tokens-from-one-f290 = 每步从两堆之一取走任意多个，或从一堆取 k 个、另一堆取 l 个，其中 k 与 l 之差小于 A。不能走的人输；A = 1 就是威佐夫博弈。
@@ -352,7 +352,7 @@ take-one-token-from-a-heap-and-leave-one-6c5b = 从一堆中取走一个，留�
 code-0-007-take-three-tokens-and-leave-nothing-efd3 = 编码 0.007：取走三个，留下零堆、一堆或两堆。在 n 格的一行上写叉，就是在 n + 2 个的堆上走一步。不能走的人输。
 
 # A move takes any number of tokens from a heap into the mover's own stock, or puts any number from that stock on a heap. Whoever cannot move loses.
-a-move-takes-any-number-of-tokens-from-a-5c98 = 每步从一堆中取任意多个放入自己的库存，或从自己的库存取任意多个放到一堆上。不能走的人输。
+a-move-takes-any-number-of-tokens-from-a-5c98 = 每步从一堆中取任意多个放入自己的储备，或从自己的储备取任意多个放到一堆上。不能走的人输。
 
 # A move takes from the larger of two heaps a positive multiple of the smaller; a heap may become empty. Whoever cannot move, because a heap is empty, loses.
 a-move-takes-from-the-larger-of-two-heaps-4780 = 每步从两堆中较大的一堆取走较小一堆的正整数倍；堆可以变空。因有堆为空而不能走的人输。
@@ -405,8 +405,8 @@ the-rows-from-the-top-with-or-between-them-7bea = 从上往下用 '|' 或 '/' �
 # the rows with '|' between them, x for stones, '.' for free cells, # for cells out of play
 the-rows-with-between-them-x-for-stones-for-0d11 = 用 '|' 隔开的各行：x 是子，'.' 是空格，# 是不用的格
 
-# a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o or '.' each; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
-a-size-such-as-2x3-rows-x-columns-or-2a51 = 大小，如 2x3（行 x 列），或用 '|' 隔开的各行，每格是 x、o 或 '.'；然后每次刚刚的弃着写一个 'pass'；然后是 'after' 和按劫或禁止全局同形而不能重现的棋盘，用逗号隔开
+# a size such as 2x3 (rows x columns), or the rows with '|' between them, x, o, '.' or # for a wall each, under 'used' also ',' for a free point that was played on; then 'pass' for each pass just made; then 'after' and the boards that may not come back under ko or superko, with commas between them
+a-size-such-as-2x3-rows-x-columns-or-398f = 大小，如 2x3（行 x 列），或用 '|' 隔开的各行，每格是 x、o、'.'，墙是 #，在 'used' 下还有 ','（下过子的空点）；然后每次刚刚的虚着写一个 'pass'；然后是 'after' 和按劫或禁止全局同形的规则不能重现的棋盘，用逗号隔开
 
 # a board such as 3x4 (rows x columns), or the lengths of the rows, such as 4 4 2
 a-board-such-as-3x4-rows-x-columns-or-05f9 = 棋盘，如 3x4（行 x 列），或各行的长度，如 4 4 2
@@ -439,13 +439,13 @@ the-dominoes-l-left-s-r-right-s-or-390b = 骨牌，l（左方的）、r（右方
 how-many-turns-are-over-and-the-bulbs-that-6ede = 已过的轮数和亮着的灯泡；或 start
 
 # the parents of vertices 2, 3, ... (1 is the root, '-' a vertex that is gone); or root, for a root alone, or empty
-the-parents-of-vertices-2-3-1-is-the-5d77 = 顶点 2, 3, ... 的父结点（1 是根，'-' 是已去掉的顶点）；或只有根时写 root，或 empty
+the-parents-of-vertices-2-3-1-is-the-5d77 = 顶点 2, 3, ... 的父节点（1 是根，'-' 是已去掉的顶点）；或只有根时写 root，或 empty
 
 # the vertices of the tokens with blanks between them, in quotes where a name has blanks
 the-vertices-of-the-tokens-with-blanks-between-them-fa30 = 各棋子所在的顶点，用空格隔开；名字含空格时加引号
 
 # a string of edges from the ground up, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; '+' between sums; or a list of edges; or bridge, girl, tree or snakes, drawings of the textbooks
-a-string-of-edges-from-the-ground-up-l-75c2 = 从地面向上的边的字母串：l 或 b 蓝，r 红，e 或 g 绿；分支用括号，再次到达的顶点用冒号后的名字，和之间用 '+'；或边的列表；或教科书的图 bridge、girl、tree、snakes
+a-string-of-edges-from-the-ground-up-l-75c2 = 从地面向上的边的字母串：l 或 b 蓝，r 红，e 或 g 绿；分支用括号，再次到达的顶点用冒号后的名字，和之间用 '+'；或边的列表；或教材的图 bridge、girl、tree、snakes
 
 # the sizes of the heaps with blanks between them, at most M each
 the-sizes-of-the-heaps-with-blanks-between-them-7acc = 各堆的大小，用空格隔开，每堆至多 M
@@ -460,7 +460,7 @@ how-many-numbers-are-left-to-call = 还剩多少个数没有报
 the-queen-s-square-such-as-d6-or-its-31d3 = 皇后的格，如 d6，或从 0 数起的列,行，如 3,5
 
 # the heaps; then, if the stocks are not empty, a '/' and the stocks of Left and Right: 3 4 5 / 2 0
-the-heaps-then-if-the-stocks-are-not-empty-9fb4 = 各堆；若库存非空，再写 '/' 和左方、右方的库存：3 4 5 / 2 0
+the-heaps-then-if-the-stocks-are-not-empty-9fb4 = 各堆；若储备非空，再写 '/' 和左方、右方的储备：3 4 5 / 2 0
 
 # the sizes of the heaps with blanks between them, at most 50 almonds together
 the-sizes-of-the-heaps-with-blanks-between-them-d06d = 各堆的大小，用空格隔开，杏仁总共至多 50 个
@@ -490,10 +490,10 @@ the-row-h-for-heads-and-t-for-tails-a36b = 一行，h 是正面，t 是反面，
 path-n-cycle-n-clique-n-edgeless-n-grid-80de = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是双方都可涂的格，L 或 R 是只有左方或右方可涂的格，# 是没有的格，行用 '|' 隔开；或一行，如 L-.-.-R；或边，如 a-b,b-c；然后用 a:L 表示只有左方可涂的顶点，用 a=L 表示左方已涂的顶点
 
 # a graph as of Col: path:N, cycle:N, grid:RxC; or a board, '.' for a cell that is nobody's, L or R for Left's and Right's, # for one that is gone, rows with '|' between them, or a row such as L-.-.-R; or edges such as a-b,b-c; then a:L for a vertex that is Left's
-a-graph-as-of-col-path-n-cycle-n-d32e = 与 Col 相同的图：path:N、cycle:N、grid:RxC；或棋盘：'.' 为无主的格，L、R 为左方、右方的格，# 为已消失的格，各行之间用 '|'，或一行如 L-.-.-R；或边如 a-b,b-c；然后 a:L 表示左方的顶点
+a-graph-as-of-col-path-n-cycle-n-d32e = 与 Col 相同的图：path:N、cycle:N、grid:RxC；或棋盘：'.' 是无主的格，L、R 是左方、右方的格，# 是已消失的格，行用 '|' 隔开；或一行，如 L-.-.-R；或边，如 a-b,b-c；然后用 a:L 表示左方的顶点
 
 # path:N, cycle:N, clique:N, edgeless:N, grid:RxC, caterpillar:3,2,3; or a board, '.' for a vertex and # for none, rows with '|' between them; or edges such as a-b,b-c; then a:# for a vertex that is gone
-path-n-cycle-n-clique-n-edgeless-n-grid-26ce = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是顶点，# 是没有的格，行用 '|' 隔开；或一行，如 L-.-.-R；或边，如 a-b,b-c；然后用 a:# 表示已去掉的顶点
+path-n-cycle-n-clique-n-edgeless-n-grid-26ce = path:N、cycle:N、clique:N、edgeless:N、grid:RxC、caterpillar:3,2,3；或棋盘：'.' 是顶点，# 是没有的格，行用 '|' 隔开；或边，如 a-b,b-c；然后用 a:# 表示已去掉的顶点
 
 # the cakes, rows x columns each (to 10^18), with blanks between them; 3x2:5 for five of one size
 the-cakes-rows-x-columns-each-to-10-18-1ea5 = 各块蛋糕，每块为行 x 列（至 10^18），用空格隔开；五块同样大小写作 3x2:5
@@ -507,11 +507,11 @@ a-move-in-a-rectangle-leaves-the-four-rectangles-31b5 = 矩形中的一步留下
 # The next player wins every rectangle of more than one square: if biting off the far corner does not win, then some reply to it does, and that reply could have been played at once.
 the-next-player-wins-every-rectangle-of-more-than-69c7 = 多于一格的矩形都是先手必胜：若咬掉远角的一格不能获胜，则对它的某个应手获胜，而那一步本可以一开始就走。
 
-# Two rows are a P-position exactly when the second is one shorter; an L of two arms when the arms are equal; and biting next to the corner wins every square board.
-two-rows-are-a-p-position-exactly-when-the-bf60 = 两行恰好当第二行短一格时是 P-局面（后手必胜）；两臂的 L 形恰好当两臂相等时是；正方形棋盘都可以咬掉角旁边的一格而获胜。
+# Two rows are a P-position exactly when the second is one shorter; an L of two arms when the arms are equal; and on every larger square board it wins to bite the square diagonally next to the poisoned one.
+two-rows-are-a-p-position-exactly-when-the-8e1d = 两行是 P-局面（后手必胜），当且仅当第二行短一格；两臂的 L 形是 P-局面，当且仅当两臂相等；在大于一格的正方形棋盘上，咬毒格的斜邻格总能获胜。
 
 # Where two crosses stand side by side, or with one free cell between them, the next player completes three. Else a cross next to another, or next but one, loses at once, and the others are moves in heaps of 0.007: a stretch of n free cells between two crosses is a heap of n − 2, at one end of the strip a heap of n, and the strip without crosses one of n + 2. The next player wins exactly if the nim-sum of their Grundy values is not 0.
-where-two-crosses-stand-side-by-side-or-with-d6f2 = 若两个叉相邻，或只隔一个空格，则先手连成三个。否则写在另一个叉旁边或隔一格处立刻就输，其余的走法是 0.007 的堆的走法：两个叉之间的 n 个空格是 n − 2 个的堆，一行的一端处是 n 个的堆，没有叉的一行是 n + 2 个的堆。恰好当它们 SG值的尼姆和不为 0 时先手必胜。
+where-two-crosses-stand-side-by-side-or-with-d6f2 = 若两个叉相邻，或只隔一个空格，则先手连成三个。否则写在另一个叉旁边或隔一格处立刻就输，其余的走法是 0.007 的堆的走法：两个叉之间的 n 个空格是 n − 2 个的堆，一行的一端处是 n 个的堆，没有叉的一行是 n + 2 个的堆。当且仅当它们 SG值的尼姆和不为 0 时先手必胜。
 
 # Pair the coins from the right; a coin that is left over is paired with the edge. The free squares between the coins of each pair are Nim heaps: the Grundy value is their nim-sum. A move that widens a gap is reversible.
 pair-the-coins-from-the-right-a-coin-that-5b96 = 从右边起把硬币两两配对；剩下的一枚与边缘配对。每对之间的空格数是尼姆堆：SG值是它们的尼姆和。加宽间隔的一步是可逆的。
@@ -520,22 +520,22 @@ pair-the-coins-from-the-right-a-coin-that-5b96 = 从右边起把硬币两两配�
 in-the-product-of-two-coin-turning-games-a-1b8d = 在两个翻硬币游戏的积中，第 x 列第 y 行的正面的 SG值是 g(x) ⊗ h(y)：它在两个游戏中的值的尼姆积。方阵的值是所有正面的尼姆和。
 
 # Each herd of elephants with the rhinos that face it is a sum of its own. With a elephants, b rhinos and g cells between the foremost two it is worth the steps that the others can catch up, elephants' minus rhinos', and (a-b)[g/2], and for odd g the switch {a-1|1-b}; without an opponent the way to the end of the strip counts for every beast. The switches are taken in order of temperature, the greatest a+b first.
-each-herd-of-elephants-with-the-rhinos-that-face-e813 = 每群大象与面对它的犀牛是独立的一项。有 a 头大象、b 头犀牛，最前面两头之间有 g 格时，它的值是后面的能赶上的步数（大象的减去犀牛的），加上 (a-b)[g/2]，g 为奇数时再加上开关 { "{" }a-1|1-b{ "}" }；没有对手时，每头到行尾的路都计入。开关按温度取，a+b 最大的先取。
+each-herd-of-elephants-with-the-rhinos-that-face-e813 = 每群大象与面对它的犀牛是独立的一项。有 a 头大象、b 头犀牛，最前面两头之间有 g 格时，它的值是后面的能赶上的步数（大象的减去犀牛的），加上 (a-b)[g/2]，g 为奇数时再加上开关 { "{" }a-1|1-b{ "}" }；没有对手时，每头到行尾的路都计入。开关按温度先后走，a+b 最大的先走。
 
 # The Grundy value of a row is the nim-sum of g(n) over its heads n, where g(n) is the mex, over the sets of coins that may be turned together with n as the rightmost, of the nim-sum of g over the others. Turning Turtles: g(n) = n. Mock Turtles: g(n) is the n-th number with an odd number of binary ones. Ruler: g(n) is the largest power of 2 that divides n. Twins: g(n) = n − 1.
-the-grundy-value-of-a-row-is-the-nim-9a7c = 一行的 SG值是所有正面 n 的 g(n) 的尼姆和，其中 g(n) 是对所有能以 n 为最右一枚而一起翻转的硬币集合，其余各枚的 g 的尼姆和的 mex。翻乌龟：g(n) = n。仿乌龟：g(n) 是第 n 个二进制中 1 的个数为奇数的数。直尺：g(n) 是整除 n 的最大的 2 的幂。双胞胎：g(n) = n − 1。
+the-grundy-value-of-a-row-is-the-nim-9a7c = 一行的 SG值是所有正面 n 的 g(n) 的尼姆和，其中 g(n) 是对所有能以 n 为最右一枚而一起翻转的硬币集合，其余各枚的 g 的尼姆和的 mex。翻乌龟：g(n) = n。假海龟：g(n) 是第 n 个二进制中 1 的个数为奇数的数。直尺：g(n) 是整除 n 的最大的 2 的幂。双胞胎：g(n) = n − 1。
 
 # Whoever has a switch last decides it, whatever was done with it before, so only one choice between two matters for each switch. The tree of these choices is searched in random order: a choice is won if one branch is, and the other is then skipped. On any input the expected number of leaves is at most about 1.69^N of the 2^N.
 whoever-has-a-switch-last-decides-it-whatever-was-a97a = 每个开关由最后掌握它的人决定，之前怎么拨都无所谓，所以每个开关只有一个二选一起作用。按随机顺序搜索这些选择的树：有一支获胜，这个选择就获胜，另一支便跳过。对任何输入，叶子的期望个数至多约为 2^N 中的 1.69^N。
 
 # A path is a heap of Dawson's Chess, 0.137, of period 34 from 52 vertices on. A cycle of n vertices is worth 1 if the path of n - 3 is worth 0, and else 0; a clique 1; a star 2 if the number of its leaves is even, and else 1.
-a-path-is-a-heap-of-dawson-s-chess-6786 = 路是 Dawson 的象棋 0.137 的堆，从 52 个顶点起周期为 34。n 个顶点的圈：若 n - 3 的路的值为 0，则值为 1，否则为 0；团的值为 1；星的叶子数为偶数时值为 2，否则为 1。
+a-path-is-a-heap-of-dawson-s-chess-6786 = 路是 Dawson 的国际象棋 0.137 的堆，从 52 个顶点起周期为 34。n 个顶点的圈：若 n - 3 个顶点的路的值为 0，则值为 1，否则为 0；团的值为 1；星的叶子数为偶数时值为 2，否则为 1。
 
 # A path is a heap of Dawson's Kayles, 0.07, of period 34 from 53 vertices on. A cycle of n vertices is worth 1 if the path of n - 2 is worth 0, and else 0; a clique 1 if half the number of its vertices, rounded down, is odd, and else 0; a star 1.
-a-path-is-a-heap-of-dawson-s-kayles-cc71 = 路是 Dawson 的 Kayles 0.07 的堆，从 53 个顶点起周期为 34。n 个顶点的圈：若 n - 2 的路的值为 0，则值为 1，否则为 0；团：若顶点数的一半（向下取整）为奇数，则值为 1，否则为 0；星的值为 1。
+a-path-is-a-heap-of-dawson-s-kayles-cc71 = 路是 Dawson 的 Kayles 0.07 的堆，从 53 个顶点起周期为 34。n 个顶点的圈：若 n - 2 个顶点的路的值为 0，则值为 1，否则为 0；团：若顶点数的一半（向下取整）为奇数，则值为 1，否则为 0；星的值为 1。
 
 # The previous player wins exactly when every branch, from a leaf up to below the next vertex with several children, has an even number of vertices.
-the-previous-player-wins-exactly-when-every-branch-from-1035 = 恰好当每条分支（从叶子到下一个有多个子结点的顶点之下）的顶点数都是偶数时，后手必胜。
+the-previous-player-wins-exactly-when-every-branch-from-1035 = 当且仅当每条分支（从叶子到下一个有多个子节点的顶点之下）的顶点数都是偶数时，后手必胜。
 
 # In green Hackenbush the vertices of a cycle can be fused, its edges becoming loops worth 1 each; and branches that meet at a vertex can be replaced by one stalk, whose length is the nim-sum of theirs. A stalk of n edges is worth *n.
 in-green-hackenbush-the-vertices-of-a-cycle-can-5a6b = 在绿色的删边游戏中，圈的顶点可以合为一个，其边成为各值 1 的自环；在一个顶点相遇的分支可以换成一根茎，其长度是各分支长度的尼姆和。n 条边的茎的值是 *n。
@@ -547,43 +547,43 @@ a-blue-red-tree-is-a-number-a-blue-b713 = 蓝红的树是数：值为 x 的树�
 blue-red-trees-are-numbers-green-graphs-nimbers-a-0083 = 蓝红的树是数，绿色的图是尼姆数。不为 0 的数无论加上什么尼姆数都决定胜负；否则由尼姆数决定。
 
 # With at most k heaps a move, the previous player wins exactly when in every binary column the number of ones is a multiple of k + 1. In misère play the same holds while some heap has two or more; when all heaps have at most one, the number of ones must be 1 more than a multiple of k + 1.
-with-at-most-k-heaps-a-move-the-previous-32ef = 每步至多取 k 堆时，恰好当二进制的每一位上 1 的个数都是 k + 1 的倍数时后手必胜。在反常游戏中，只要有一堆不少于两个就同样如此；若每堆至多一个，则 1 的个数须比 k + 1 的倍数多 1。
+with-at-most-k-heaps-a-move-the-previous-32ef = 每步至多取 k 堆时，当且仅当二进制的每一位上 1 的个数都是 k + 1 的倍数时后手必胜。在反常游戏中，只要有一堆不少于两个就同样如此；若每堆至多一个，则 1 的个数须比 k + 1 的倍数多 1。
 
 # Every number is a sum of Fibonacci numbers of which no two are neighbours (Zeckendorf). The previous player wins exactly when the smallest of them exceeds the limit on the take; with a fresh heap, when the heap is a Fibonacci number. In misère play the same holds for the heap without one token.
-every-number-is-a-sum-of-fibonacci-numbers-of-dc0e = 每个数都是互不相邻的斐波那契数之和（齐肯多夫）。恰好当其中最小的一项超过取子的限度时后手必胜；对新的一堆，就是当堆是斐波那契数时。在反常游戏中，对少一个子的堆同样如此。
+every-number-is-a-sum-of-fibonacci-numbers-of-dc0e = 每个数都是互不相邻的斐波那契数之和（齐肯多夫）。当且仅当其中最小的一项超过取数的上限时后手必胜；对新的一堆，就是当堆是斐波那契数时。在反常游戏中，对少一个子的堆同样如此。
 
 # With one to k numbers a turn and the caller of the last number losing, the next player loses exactly when the numbers left are 1 more than a multiple of k + 1.
-with-one-to-k-numbers-a-turn-and-the-c113 = 每次报一到 k 个数、报最后一个数的人输时，恰好当剩下的个数比 k + 1 的倍数多 1 时，轮到报的人输。
+with-one-to-k-numbers-a-turn-and-the-c113 = 每次报一到 k 个数、报最后一个数的人输时，当且仅当剩下的个数比 k + 1 的倍数多 1 时，轮到报的人输。
 
 # The heaps of one token are played one after the other, so count them. With a heap of two or more besides, the previous player wins exactly when their number is odd; without, when it is even. In misère play the previous player wins exactly when it is odd.
-the-heaps-of-one-token-are-played-one-after-ef6b = 一个子的堆是一个接一个取走的，所以数它们的个数。另有不少于两个的堆时，恰好当个数为奇数时后手必胜；没有时，恰好当个数为偶数时。在反常游戏中，恰好当个数为奇数时后手必胜。
+the-heaps-of-one-token-are-played-one-after-ef6b = 一个子的堆是一个接一个取走的，所以数它们的个数。另有不少于两个的堆时，当且仅当个数为奇数时后手必胜；没有时，当且仅当个数为偶数时。在反常游戏中，当且仅当个数为奇数时后手必胜。
 
 # The previous player wins exactly when the number of largest heaps is even. In misère play the same holds while some heap has two or more; when all heaps have at most one, their number must be odd.
-the-previous-player-wins-exactly-when-the-number-of-8f43 = 恰好当最大的堆的个数为偶数时后手必胜。在反常游戏中，只要有一堆不少于两个就同样如此；若每堆至多一个，其个数须为奇数。
+the-previous-player-wins-exactly-when-the-number-of-8f43 = 当且仅当最大的堆的个数为偶数时后手必胜。在反常游戏中，只要有一堆不少于两个就同样如此；若每堆至多一个，其个数须为奇数。
 
 # The Grundy values of a subtraction game with finitely many takes repeat from the first repetition of as many values as the largest take. In misère play the P-positions are those of misère Nim on these values: from exactly one value above 1 the winner leaves an odd number of ones.
 the-grundy-values-of-a-subtraction-game-with-finitely-ee98 = 取法有限的减法游戏的 SG值，从与最大取数同样多的连续值首次重复处起循环。在反常游戏中，P-局面（后手必胜）就是这些值上的反Nim游戏的 P-局面：恰有一个值大于 1 时，获胜方留下奇数个 1。
 
 # The previous player wins exactly at the pairs (⌊nα⌋, ⌊nα⌋ + na) with α = (2 − a + √(a² + 4))/2.
-the-previous-player-wins-exactly-at-the-pairs-n-788d = 令 α = (2 − a + √(a² + 4))/2，恰好在数对 (⌊nα⌋, ⌊nα⌋ + na) 处后手必胜。
+the-previous-player-wins-exactly-at-the-pairs-n-788d = 令 α = (2 − a + √(a² + 4))/2，后手必胜的恰是数对 (⌊nα⌋, ⌊nα⌋ + na)。
 
 # The previous player wins exactly at the pairs (⌊kφ⌋, ⌊kφ⌋ + k), φ the golden ratio. In misère play the pairs for k = 0 and 1 are (2, 2) and (0, 1) instead.
-the-previous-player-wins-exactly-at-the-pairs-k-bc91 = 令 φ 为黄金比，恰好在数对 (⌊kφ⌋, ⌊kφ⌋ + k) 处后手必胜。在反常游戏中，k = 0 和 1 的数对换成 (2, 2) 和 (0, 1)。
+the-previous-player-wins-exactly-at-the-pairs-k-bc91 = 令 φ 为黄金分割比，后手必胜的恰是数对 (⌊kφ⌋, ⌊kφ⌋ + k)。在反常游戏中，k = 0 和 1 的数对换成 (2, 2) 和 (0, 1)。
 
 # Heaps are mapped to elements of a commutative monoid, a sum to the product; a sum is a misère P-position exactly when its product is one of the P-elements. The map has been verified on every option of every heap that it covers.
-heaps-are-mapped-to-elements-of-a-commutative-monoid-04be = 把堆映到一个交换幺半群的元素，把和映到积；恰好当积是 P-元素之一时，和是反常游戏的 P-局面（后手必胜）。这个映射已在它所覆盖的每个堆的每个选项上验证过。
+heaps-are-mapped-to-elements-of-a-commutative-monoid-04be = 把堆映到一个交换幺半群的元素，把和映到积；当且仅当积是 P-元素之一时，和是反常游戏的 P-局面（后手必胜）。这个映射已在它所覆盖的每个堆的每个选项上验证过。
 
 # A sum of heaps plays like Nim on their Grundy values; the value of a heap is the least one that no option has, computed heap size by heap size, or known from a proved period.
 a-sum-of-heaps-plays-like-nim-on-their-40be = 堆的和相当于在其 SG值上玩尼姆；堆的值是没有任何选项具有的最小值，按堆的大小逐个计算，或由已证明的周期得知。
 
 # The previous player wins Nim exactly when the nim-sum (xor) of the heaps is 0. In misère play the same holds while some heap has two or more tokens; when all heaps have at most one, the next player wins exactly when their number is even. So in misère play the winner leaves nim-sum 0 while two heaps have two or more, and from exactly one such heap an odd number of ones.
-the-previous-player-wins-nim-exactly-when-the-nim-ae62 = 尼姆恰好当各堆的尼姆和（异或）为 0 时后手必胜。在反常游戏中，只要有一堆不少于两个就同样如此；若每堆至多一个，恰好当其个数为偶数时先手必胜。所以在反常游戏中，获胜方在有两堆不少于两个时留下尼姆和 0，恰有一堆这样的堆时留下奇数个 1。
+the-previous-player-wins-nim-exactly-when-the-nim-ae62 = 尼姆游戏中，当且仅当各堆的尼姆和（异或）为 0 时后手必胜。在反常游戏中，只要有一堆不少于两个就同样如此；若每堆至多一个，当且仅当其个数为偶数时先手必胜。所以在反常游戏中，获胜方在至少有两堆不少于两个时留下尼姆和 0，恰有一堆这样的堆时留下奇数个 1。
 
 # Stocks change nothing: the previous player wins exactly when the nim-sum of the heaps is 0. An addition is reversible: the winner answers it by taking the same number away again. Play ends, since the tokens on the heaps and in the loser's stock together get fewer with every round.
-stocks-change-nothing-the-previous-player-wins-exactly-when-a99c = 库存什么也不改变：恰好当各堆的尼姆和为 0 时后手必胜。加子是可逆的：获胜方取走同样多的子来应对。堆上的子与失败方库存的子合起来每一轮都减少，所以对局会结束。
+stocks-change-nothing-the-previous-player-wins-exactly-when-a99c = 储备什么也不改变：当且仅当各堆的尼姆和为 0 时后手必胜。加子是可逆的：获胜方取走同样多的子来应对。堆上的子与失败方储备的子合起来每一轮都减少，所以对局会结束。
 
 # With two heaps that are not empty, the next player wins exactly when they are equal or the larger is more than φ times the smaller, φ the golden ratio. In misère play, which is the variant in which no heap may be emptied, equal heaps are lost too.
-with-two-heaps-that-are-not-empty-the-next-4690 = 对两个非空的堆，恰好当两堆相等或较大的超过较小的 φ 倍（φ 为黄金比）时先手必胜。在反常游戏（也就是不许取空一堆的变体）中，相等的两堆也输。
+with-two-heaps-that-are-not-empty-the-next-4690 = 对两个非空的堆，当且仅当两堆相等或较大的超过较小的 φ 倍（φ 为黄金分割比）时先手必胜。在反常游戏（也就是不许取空一堆的变体）中，相等的两堆也输。
 
 # A heap of n has the Grundy value n, but 4k + 3 has 4k + 4, and 4k + 4 has 4k + 3.
 a-heap-of-n-has-the-grundy-value-n-314b = n 个的堆的 SG值是 n，但 4k + 3 的是 4k + 4，4k + 4 的是 4k + 3。
@@ -592,7 +592,7 @@ a-heap-of-n-has-the-grundy-value-n-314b = n 个的堆的 SG值是 n，但 4k + 3
 when-at-most-k-tokens-may-be-taken-a-99c9 = 至多可取 k 个时，n 个的堆的 SG值是 n mod (k + 1)。在反常游戏中，P-局面（后手必胜）就是这些值上的反Nim游戏的 P-局面：恰有一个值大于 1 时，获胜方留下奇数个 1。
 
 # Every play that splits heaps n₁, n₂, … until all tokens are single has exactly Σ (nᵢ − 1) moves, so only its parity matters.
-every-play-that-splits-heaps-n-n-until-all-3e3a = 把堆 n₁, n₂, … 分到都是单个为止，恰好要 Σ (nᵢ − 1) 步，所以只看它的奇偶。
+every-play-that-splits-heaps-n-n-until-all-3e3a = 把堆 n₁, n₂, … 分到都是单个为止，恰好要 Σ (nᵢ − 1) 步，所以只看它的奇偶性。
 
 # Let 2^k be the greatest power of 2 that is at most the number of rows m. If the number of columns n is at least 2^(k+1), the cake is worth the integer [n/2^k]-1; for m and n exchanged its negative; in between 0.
 let-2-k-be-the-greatest-power-of-2-b3cf = 设 2^k 是不超过行数 m 的最大的 2 的幂。若列数 n 至少为 2^(k+1)，蛋糕的值是整数 [n/2^k]-1；m 与 n 交换时取负；介于其间时为 0。
@@ -613,19 +613,62 @@ when-any-number-of-tokens-from-some-number-on-da12 = 若从某个数起可以取
 fjords = 峡湾棋 (Fjords)
 
 # Childish Hackenbush
-childish-hackenbush = 儿童 Hackenbush
+childish-hackenbush = 儿童删边游戏
 
 # Partizan Arc Kayles
-partizan-arc-kayles = 偏边 Kayles
+partizan-arc-kayles = 不平等边 Kayles
 
 # Some vertices of a graph are Left's, some Right's. A move takes a vertex of one's own: its neighbours that are nobody's become one's own, and those of the opponent are gone. Whoever cannot move loses.
-some-vertices-of-a-graph-are-left-s-some-3a0e = 图的一些顶点属于左方，一些属于右方。一步取走自己的一个顶点：其无主的邻点变为自己的，对方的邻点消失。无法行棋者负。
+some-vertices-of-a-graph-are-left-s-some-3a0e = 图的一些顶点属于左方，一些属于右方。每步取走自己的一个顶点：其无主的邻点变为自己的，对方的邻点消失。不能走的人输。
 
 # As Hackenbush, but whoever cuts a blue or red edge may let nothing else fall. Green edges are cut as always. Whoever cannot move loses.
-as-hackenbush-but-whoever-cuts-a-blue-or-red-4f6a = 同 Hackenbush，但剪蓝边或红边时不得使其他部分掉落；绿边照常可剪。无法行棋者负。
+as-hackenbush-but-whoever-cuts-a-blue-or-red-4f6a = 同删边游戏，但剪蓝边或红边时不得使其他部分掉落；绿边照常可剪。不能走的人输。
 
 # A move takes an edge of a graph with both its ends, and all other edges at these. Left takes blue edges, Right red ones, both green ones. Whoever cannot move loses.
-a-move-takes-an-edge-of-a-graph-with-eacf = 一步取走图的一条边及其两个端点，以及这些端点上的所有其他边。左方取蓝边，右方取红边，绿边双方都可取。无法行棋者负。
+a-move-takes-an-edge-of-a-graph-with-eacf = 每步去掉图的一条边、它的两个端点以及与端点相连的其他边。左方取蓝边，右方取红边，绿边双方都可取。不能走的人输。
 
 # a string of edges, l or b blue, r red, e or g green, with branches in parentheses and names behind colons for vertices that are met again; or a list of edges such as a-b:l b-c:r, in which an edge may lead back to where it begins, a-a:e
-a-string-of-edges-l-or-b-blue-r-dbc7 = 一串边：l 或 b 为蓝，r 为红，e 或 g 为绿；分支写在括号中，再次到达的顶点在冒号后写名字；或边的列表，如 a-b:l b-c:r，其中边可以回到起点，如 a-a:e
+a-string-of-edges-l-or-b-blue-r-dbc7 = 边的字母串：l 或 b 为蓝，r 为红，e 或 g 为绿；分支写在括号中，再次到达的顶点用冒号后的名字；或边的列表，如 a-b:l b-c:r，其中边可以回到起点，如 a-a:e
+
+# A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969); J. W. Grossman, A nim-type game, Math. Mag. 70 (1997), for misère
+a-j-cole-and-a-j-t-davie-a-8120 = A. J. Cole、A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Math. Gazette 53 (1969)；反常游戏见 J. W. Grossman, A nim-type game, Math. Mag. 70 (1997)
+
+# C. G. Bachet, Problèmes plaisans et délectables (1612), for one heap; Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère
+c-g-bachet-probl-mes-plaisans-et-d-lectables-aa90 = 一堆的情形见 C. G. Bachet, Problèmes plaisans et délectables (1612)；多堆见 Winning Ways, chapter 4；反常游戏见 T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974)
+
+# C. G. Bachet, Problèmes plaisans et délectables (1612); misère form
+c-g-bachet-probl-mes-plaisans-et-d-lectables-b578 = C. G. Bachet, Problèmes plaisans et délectables (1612) 的反常形式
+
+# M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004), for the rules; Lessons in Play
+m-h-albert-and-r-j-nowakowski-nim-restrictions-ca3d = 规则见 M. H. Albert、R. J. Nowakowski, Nim restrictions, Integers 4 (2004)；Lessons in Play
+
+# M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004); Lessons in Play, theorem on Greedy Nim
+m-h-albert-and-r-j-nowakowski-nim-restrictions-15e8 = M. H. Albert、R. J. Nowakowski, Nim restrictions, Integers 4 (2004)；Lessons in Play 中的 Greedy Nim 定理
+
+# R. Sprague (1935) and P. M. Grundy (1939), applied to the cells of the rectangle
+r-sprague-1935-and-p-m-grundy-1939-applied-2994 = 把 R. Sprague (1935)、P. M. Grundy (1939) 的定理用于矩形的格子
+
+# R. Sprague (1935), P. M. Grundy (1939); for codes R. K. Guy and C. A. B. Smith, The G-values of various games (1956)
+r-sprague-1935-p-m-grundy-1939-for-codes-1c81 = R. Sprague (1935)、P. M. Grundy (1939)；编码见 R. K. Guy、C. A. B. Smith, The G-values of various games (1956)
+
+# Winning Ways, chapter 14; H. W. Lenstra, Nim multiplication (1977); J. H. Conway, On Numbers and Games, chapter 6, for Turning Corners
+winning-ways-chapter-14-h-w-lenstra-nim-multiplication-a419 = Winning Ways, chapter 14；H. W. Lenstra, Nim multiplication (1977)；翻角游戏见 J. H. Conway, On Numbers and Games, chapter 6
+
+# Winning Ways, chapter 4; T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974), for misère
+winning-ways-chapter-4-t-s-ferguson-on-sums-8c12 = Winning Ways, chapter 4；反常游戏见 T. S. Ferguson, On sums of graph games with last player losing, Int. J. Game Theory 3 (1974)
+
+# by induction on g: two moves in the gap, one by each player, cancel but for a-b, and the answer to a move there is a move there; the game in Albert, Nowakowski, Wolfe, Lessons in Play (2007); sums of switches in Winning Ways, chapter 5
+by-induction-on-g-two-moves-in-the-gap-d002 = 对 g 归纳：双方在空隙里各走一步，除 a-b 外抵消，对那里的一步就在那里应对。游戏见 Albert、Nowakowski、Wolfe, Lessons in Play (2007)；开关的和见 Winning Ways, chapter 5
+
+# contest problem MUV LUV UNLIMITED; the proof stands in the book under 'Pruning leaves'
+contest-problem-muv-luv-unlimited-the-proof-stands-in-6625 = 竞赛题 MUV LUV UNLIMITED；证明见手册的 'Pruning leaves' 一节
+
+# folklore; the argument is the one for breaking a bar of chocolate
+folklore-the-argument-is-the-one-for-breaking-a-8bba = 众所周知的结论，论证与掰巧克力的问题相同
+
+# a finite automaton that comes back to a state repeats; Winning Ways, chapter 4, for subtraction games
+a-finite-automaton-that-comes-back-to-a-state-79cf = 有限自动机回到同一状态后就会重复；减法游戏见 Winning Ways, chapter 4
+
+# after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games
+after-a-n-siegel-combinatorial-game-theory-2013-chapter-f356 = 依据 A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2 关于 all-but 减法游戏的内容
+

@@ -1,7 +1,7 @@
 ### glossary The key of a message is made from its English words, which stand above it.
 
 # Positions, and for each position the moves of Left and of Right. There is no chance and nothing is hidden. Play ends when the player to move cannot move, or where a rule ends it.
-positions-and-for-each-position-the-moves-of-left-06c3 = 局面，以及每个局面中左方和右方的走法。没有随机，也没有隐藏信息。轮到走的人不能走，或规则终止对局时，游戏结束。
+positions-and-for-each-position-the-moves-of-left-06c3 = 局面，以及每个局面中左方和右方的走法。没有随机因素，也没有隐藏信息。轮到走的一方不能走，或规则终止对局时，游戏结束。
 
 # A state of the board, without the information who moves: both players' moves always exist, and the mover belongs to the question.
 a-state-of-the-board-without-the-information-who-2902 = 棋盘的状态，不含轮到谁走：双方的走法总是存在，轮到谁走属于问题的一部分。
@@ -10,10 +10,10 @@ a-state-of-the-board-without-the-information-who-2902 = 棋盘的状态，不含
 left-and-right-are-the-two-players-the-texts-b1ba = 左方和右方是两位玩家（教材中的 A 和 B，或两种颜色）。这是名字，不是顺序：下一个谁走属于问题的一部分。
 
 # The player whose turn it is, whichever of Left and Right that is. In an N-position the next player wins.
-the-player-whose-turn-it-is-whichever-of-left-89b9 = 轮到走的人，不论是左方还是右方。在 N-局面中先手必胜。
+the-player-whose-turn-it-is-whichever-of-left-89b9 = 轮到走的一方，不论是左方还是右方。在 N-局面中先手必胜。
 
 # The player who has just moved, and so the one who does not move now. In a P-position the previous player wins.
-the-player-who-has-just-moved-and-so-the-e393 = 刚走完的人，也就是现在不走的人。在 P-局面中后手必胜。
+the-player-who-has-just-moved-and-so-the-e393 = 刚走完的一方，也就是现在不走的一方。在 P-局面中后手必胜。
 
 # What takes a player from a position to one of its options. A move of a sum is a move in exactly one component.
 what-takes-a-player-from-a-position-to-one-7720 = 从一个局面走到它的一个后继。在和中，一步恰好在一个分量里走。
@@ -25,16 +25,16 @@ a-move-to-a-position-that-is-lost-for-6b3d = 走到对方必败的局面的走�
 a-position-that-a-player-can-reach-in-one-bcca = 一步可以到达的局面。
 
 # A position where a rule stops play with a result for the player to move: mate, three in a row, a full board. The result belongs to the position together with who moves there; a goal entered by the opponent's move can be a loss as well.
-a-position-where-a-rule-stops-play-with-a-13ef = 规则终止对局并给出轮到走的人的结果的局面：将死、三连、棋盘下满。结果属于局面加上轮到谁走；由对方的走法进入目标也可能是输。
+a-position-where-a-rule-stops-play-with-a-13ef = 规则终止对局并给出轮到走的一方的结果的局面：将死、三子连成一线、棋盘下满。结果属于局面加上轮到谁走；由对方的走法进入目标也可能是负。
 
 # Who wins when the player to move cannot move: the opponent in normal play, the player to move in misère play.
-who-wins-when-the-player-to-move-cannot-move-759a = 轮到走的人不能走时谁赢：正常规则下是对方，反常游戏中是轮到走的人。
+who-wins-when-the-player-to-move-cannot-move-759a = 轮到走的一方不能走时谁赢：正常规则下是对方，反常规则下是轮到走的一方。
 
 # A player who cannot move loses. (Some texts say the opposite in passing; it is this way round.)
 a-player-who-cannot-move-loses-some-texts-say-26e0 = 不能走的人输。（有的教材顺口说反了；应是这样。）
 
 # A player who cannot move wins. It is harder than normal play: Grundy values do not decide it. Misère Nim: while at least two heaps hold two or more tokens, leave nim-sum 0 as in normal play; from exactly one such heap, leave an odd number of ones, where normal play would leave an even number.
-a-player-who-cannot-move-wins-it-is-harder-9e58 = 不能走的人赢。它比正常规则难：SG值不能判定。反Nim：至少有两堆不少于两个时，像正常规则那样留下尼姆和 0；恰有一堆这样的堆时，留下奇数个 1（正常规则则留偶数个）。
+a-player-who-cannot-move-wins-it-is-harder-9e58 = 不能走的人赢。它比正常规则难：SG值不能判定它。反Nim游戏：至少有两堆不少于两个时，像正常规则那样留下尼姆和 0；恰有一堆这样的堆时，留下奇数个 1（正常规则下则留偶数个）。
 
 # What is known about a position with a given player to move: a win or a loss with its distance, or a draw. A win has some move to a loss of the opponent; a loss has only moves to wins of the opponent.
 what-is-known-about-a-position-with-a-given-eb71 = 对“局面加轮到谁走”的判定：胜或负及其步数，或平局。胜态有一步走到对方的负态；负态的每一步都走到对方的胜态。
@@ -43,7 +43,7 @@ what-is-known-about-a-position-with-a-given-eb71 = 对“局面加轮到谁走�
 a-position-is-winning-for-the-player-to-move-dc2e = 有一步能走到对方的必败态，就是必胜态；每一步都走到对方的必胜态，就是必败态。在公平游戏中它们是 N-局面（先手必胜）和 P-局面（后手必胜）。
 
 # A rule that gives the winner a move in every position that can arise, so that the opponent loses whatever he does. On games that can loop it must also bring the end nearer: see distance.
-a-rule-that-gives-the-winner-a-move-in-5cc5 = 在每个可能出现的局面给出获胜方的走法，使对方无论怎么走都输的规则。在可循环的游戏中还必须使终局越来越近：见 distance。
+a-rule-that-gives-the-winner-a-move-in-5cc5 = 在每个可能出现的局面给出获胜方的走法，使对方无论怎么走都输的规则。在可循环的游戏中还必须使终局越来越近：见“距离”。
 
 # A position in which neither player can force an end in his favour: a rule calls it a draw, or play can loop. With A to move the draws are all positions outside W_A and L_A (not outside W_A and W_B).
 a-position-in-which-neither-player-can-force-an-5247 = 双方都不能强制得到有利结局的局面：规则判平，或对局可以循环。A 走时的平局是 W_A 和 L_A 之外的全部局面（不是 W_A 和 W_B 之外）。
@@ -52,7 +52,7 @@ a-position-in-which-neither-player-can-force-an-5247 = 双方都不能强制得�
 how-many-single-moves-plies-a-game-lasts-when-c0f8 = 获胜方求快、失败方拖延时对局的步数。可以循环时，只停留在必胜态可能永远结束不了：步数必须减少。
 
 # A sequence of moves in which the winner always takes a shortest win and the loser a longest loss.
-a-sequence-of-moves-in-which-the-winner-always-0d9f = 获胜方总取最短的胜、失败方总取最长的负的走法序列。
+a-sequence-of-moves-in-which-the-winner-always-0d9f = 获胜方总取最短的胜、失败方总取最长的负时的走法序列。
 
 # A P-position is won by the previous player: every move from it leads to an N-position. An N-position is won by the next player: some move from it leads to a P-position. Some lecture texts exchange the letters.
 a-p-position-is-won-by-the-previous-player-dc73 = P-局面后手必胜：每一步都走到 N-局面。N-局面先手必胜：有一步走到 P-局面。有的教材把两个字母对调。
@@ -67,13 +67,13 @@ a-game-is-loopy-when-a-position-can-recur-5af1 = 局面可以重复的游戏是�
 several-games-side-by-side-a-move-is-a-47f4 = 并列的若干游戏；每步恰好在其中一个里走。用 ' + ' 书写：zermelo solve 'nim 3 5 + wythoff 2 4'。
 
 # A proof that the first player wins without a winning move: if the second player had a winning answer to one particular first move, the first player could have played that answer at once. In Chomp the corner bite is that move. It says who wins, and neither how nor by how much.
-a-proof-that-the-first-player-wins-without-a-8e52 = 不给出获胜走法而证明先手必胜：如果后手对某个特定的第一步有获胜的应手，先手本可以一开始就走它。在巧克力游戏中就是咬掉角上的一格。它说明谁赢，不说明怎么赢、赢多少。
+a-proof-that-the-first-player-wins-without-a-8e52 = 不给出获胜走法而证明先手必胜：如果后手对某个特定的第一步有获胜的应手，先手本可以一开始就走它。在巧克力游戏中，这第一步就是咬掉角上的一格。它只说明谁赢，不说明怎么赢，也不说明 SG值是多少。
 
 # In a game that must end and cannot be drawn, one of the two players can force a win from every position; with draws, one can force a win or both can force a draw.
 in-a-game-that-must-end-and-cannot-be-d434 = 在必定结束且没有平局的游戏中，从每个局面出发，双方中必有一方能强制获胜；有平局时，或一方能强制获胜，或双方都能强制平局。
 
 # A combinatorial game has two players, perfect information and no chance. Poker has hidden cards and chance, Tetris one player, and with three players coalitions decide; none of this theory applies to them.
-a-combinatorial-game-has-two-players-perfect-information-and-2792 = 组合游戏有两位玩家、完全信息、没有随机。扑克有隐藏的牌和随机，俄罗斯方块只有一位玩家，三人游戏由结盟决定；这套理论都不适用。
+a-combinatorial-game-has-two-players-perfect-information-and-2792 = 组合游戏有两位玩家，信息完全公开，没有随机因素。扑克有隐藏的牌和随机因素，俄罗斯方块只有一位玩家，三人游戏取决于谁与谁结盟；这套理论对它们都不适用。
 
 # The least whole number, from 0 on, that does not occur in a set: mex {0, 1, 3} = 2.
 the-least-whole-number-from-0-on-that-does-d916 = 不在集合中的最小非负整数：mex { "{" }0, 1, 3{ "}" } = 2。
@@ -82,25 +82,25 @@ the-least-whole-number-from-0-on-that-does-d916 = 不在集合中的最小非负
 addition-of-binary-numbers-without-carries-3-xor-5-b4c8 = 不进位的二进制加法：3 xor 5 = 011 xor 101 = 110 = 6。
 
 # For impartial loop-free games in normal play: the mex of the Grundy values of the options. A position with value n behaves in sums like a Nim heap of n, written *n. The previous player wins exactly at value 0; that position need not be empty.
-for-impartial-loop-free-games-in-normal-play-the-0ba3 = 正常规则下无循环的公平游戏：各后继 SG值的 mex。值为 n 的局面在和中相当于 n 个的尼姆堆，写作 *n。恰好当值为 0 时后手必胜；那个局面不必是空的。
+for-impartial-loop-free-games-in-normal-play-the-0ba3 = 正常规则下无循环的公平游戏中，各后继的 SG值的 mex。值为 n 的局面在和中相当于 n 个的尼姆堆，写作 *n。当且仅当值为 0 时后手必胜；那个局面不必是空的。
 
 # The Grundy value of a sum is the nim-sum of the components' values, so every impartial loop-free game in normal play is as good as a single Nim heap.
 the-grundy-value-of-a-sum-is-the-nim-4436 = 和的 SG值是各分量的值的尼姆和，所以正常规则下每个无循环的公平游戏都相当于一个尼姆堆。
 
 # A number of tokens that moves make smaller or split. A heap of n in Nim is the nimber *n.
-a-number-of-tokens-that-moves-make-smaller-or-e76b = 走法使之减少或分开的一堆子。尼姆中 n 个的堆就是 *n。
+a-number-of-tokens-that-moves-make-smaller-or-e76b = 走法使之减少或分开的一堆石子。尼姆游戏中 n 个的堆就是尼姆数 *n。
 
 # A number as a sum of Fibonacci numbers no two of which are neighbours. There is exactly one, and in Fibonacci Nim its least term is the winning take.
 a-number-as-a-sum-of-fibonacci-numbers-no-6e4b = 把一个数写成互不相邻的斐波那契数之和。写法唯一，在斐波那契博弈中最小的一项就是获胜的取法。
 
 # The multiples of an irrational number above 1, rounded down. Those of the golden ratio and of its square hold each positive integer once; taken in pairs they are the P-positions of Wythoff's game.
-the-multiples-of-an-irrational-number-above-1-rounded-6282 = 大于 1 的无理数的倍数向下取整。黄金比及其平方的两列恰好各含每个正整数一次；配成对就是威佐夫博弈的必败态。
+the-multiples-of-an-irrational-number-above-1-rounded-6282 = 大于 1 的无理数的倍数向下取整所得的数列。黄金分割比及其平方的两个数列合起来，恰好各含每个正整数一次；配成对就是威佐夫博弈的 P-局面（后手必胜）。
 
 # Nim in which whoever takes the last token loses. While two heaps or more hold at least two tokens, leave nim-sum 0 as in normal play. From exactly one such heap, lower it to 0 or 1 so that an odd number of ones is left; normal play would leave an even number. With ones only, an odd number loses.
-nim-in-which-whoever-takes-the-last-token-loses-de6d = 取走最后一个的人输的尼姆。至少两堆不少于两个时，像正常规则那样留下尼姆和 0。恰有一堆时，把它减到 0 或 1，使剩下奇数个 1（正常规则则留偶数个）。只有 1 时，奇数个就输。
+nim-in-which-whoever-takes-the-last-token-loses-de6d = 取走最后一个的人输的尼姆游戏。至少有两堆不少于两个时，像正常规则那样留下尼姆和 0。恰有一堆这样的堆时，把它减到 0 或 1，使剩下奇数个 1（正常规则下则留偶数个）。只有 1 时，奇数个则轮到走的一方输。
 
 # Labelling all positions backwards from the ends of play: a loss makes its predecessors wins; a position all of whose options are wins is a loss; what is never reached is a draw. The cost is O(V + E) time and memory for V pairs of position and mover and E moves.
-labelling-all-positions-backwards-from-the-ends-of-play-0cdf = 从终局倒推，给所有局面作判定：负态的前驱是胜态；所有后继都是胜态的局面是负态；始终到不了的是平局。有 V 个“局面加轮到谁走”、E 种走法时，时间和内存是 O(V + E)。
+labelling-all-positions-backwards-from-the-ends-of-play-0cdf = 从终局倒推，给所有局面加标记：负的前驱是胜；所有后继都是胜的局面是负；始终到不了的是平局。有 V 个“局面加轮到谁走”、E 种走法时，时间和内存是 O(V + E)。
 
 # Deciding one position by looking at its options on demand, remembering what was found. Positions are remembered whole and with the player to move, never by a hash alone. The cost is at worst that of looking at all positions below, O(V + E); a lucky order of moves needs about their square root.
 deciding-one-position-by-looking-at-its-options-on-6fb3 = 按需查看后继并记住结果来判定一个局面。局面连同轮到谁走被完整地记住，绝不只记哈希。最坏时要看下面的所有局面，即 O(V + E)；走法顺序好时约为其平方根。
@@ -109,25 +109,25 @@ deciding-one-position-by-looking-at-its-options-on-6fb3 = 按需查看后继并�
 who-wins-a-sum-of-components-without-its-value-5c7d = 不求值，只求分量之和谁赢。每个分量连同其选项只存一次；游戏与它的负相消，值小的分量换成它的值，能用界和单个分量的胜者判定的就用它们判定。在反常游戏中这些都不成立，只剩搜索顺序和已有的结果。时间随出现的不同分量之和的个数增长，最坏时随所有局面增长。
 
 # Minimax looks a number of plies ahead and evaluates what it finds; each player picks what is best for him. A node where Left chooses is worth the greatest of its children, one where Right chooses the least. With b moves a position and d plies the cost is b^d nodes.
-minimax-looks-a-number-of-plies-ahead-and-evaluates-ab5a = 极大极小向前看若干步并评价所见；双方各选对自己最好的。左方选择的结点的值是其子结点的最大值，右方选择的是最小值。每个局面有 b 种走法、看 d 步时，有 b^d 个结点。
+minimax-looks-a-number-of-plies-ahead-and-evaluates-ab5a = 极大极小向前看若干步，并评价所见的局面；双方各选对自己最好的。左方选择的节点的值是其子节点的最大值，右方选择的是最小值。每个局面有 b 种走法、看 d 步时，代价是 b^d 个节点。
 
 # Minimax that skips what cannot matter: once a line is worse for a player than what he already has elsewhere, the rest of it is not looked at. The score is the same, and the answer counts the nodes of both. With b moves a position and d plies the cost is about b^(d/2) leaves in the best order of moves, b^(3d/4) in a random one and b^d in the worst.
-minimax-that-skips-what-cannot-matter-once-a-line-bb99 = 跳过无关部分的极大极小：一条路线一旦比别处已有的更差，其余的就不再看。分数相同，答案给出两者的结点数。每个局面有 b 种走法、看 d 步时，最好的顺序约有 b^(d/2) 片叶子，随机顺序 b^(3d/4)，最坏 b^d。
+minimax-that-skips-what-cannot-matter-once-a-line-bb99 = 跳过无关部分的极大极小：一条路线一旦比别处已有的更差，其余的就不再看。分数相同，答案给出两者的节点数。每个局面有 b 种走法、看 d 步时，最好的顺序约有 b^(d/2) 片叶子，随机顺序 b^(3d/4)，最坏 b^d。
 
 # A tree of wins and losses: a position is won if some option is lost for the opponent. In random order the expected number of leaves looked at is smaller than any fixed order can promise: on the full binary tree with n leaves it is about n^0.754, where every fixed order has inputs on which it looks at all n.
 a-tree-of-wins-and-losses-a-position-is-90e8 = 胜负的树：若某个后继对对方是负态，则该局面是胜态。随机顺序下要看的叶子的期望个数比任何固定顺序所能保证的都少：在有 n 片叶子的满二叉树上约为 n^0.754，而每种固定顺序都有要看全部 n 片的输入。
 
 # A node is a position as a search meets it; a position that is met twice may count twice. A leaf is a node from which the search does not look further.
-a-node-is-a-position-as-a-search-meets-7ecf = 结点是搜索遇到的局面；遇到两次的局面可能计两次。叶子是搜索不再向下看的结点。
+a-node-is-a-position-as-a-search-meets-7ecf = 节点是搜索遇到的局面；遇到两次的局面可能计两次。叶子是搜索不再向下看的节点。
 
 # How many plies a search looks ahead. What lies beyond is estimated by an evaluation, so that an answer up to a depth is checked, not proved.
-how-many-plies-a-search-looks-ahead-what-lies-b053 = 搜索向前看多少步。更远处由评价估计，所以到某个深度为止的答案是检验过的，不是证明了的。
+how-many-plies-a-search-looks-ahead-what-lies-b053 = 搜索向前看多少步。更远处由评价估计，所以到某个深度为止的答案是检查过的，不是证明了的。
 
 # The number from which random choices are drawn. The same seed gives the same order, the same exercises, the same counts.
-the-number-from-which-random-choices-are-drawn-the-fa0f = 随机选择所依据的数。同样的种子给出同样的顺序、同样的练习、同样的计数。
+the-number-from-which-random-choices-are-drawn-the-fa0f = 随机选择所依据的数。同样的种子给出同样的顺序、同样的题目、同样的计数。
 
 # An engine is a way to find an answer: a theorem, Grundy values, canonical forms, retrograde analysis, a search. The planner picks the cheapest one that is proved to apply; --engine picks one by name.
-an-engine-is-a-way-to-find-an-answer-4afc = 引擎是求答案的方法：定理、SG值、标准型、逆向归纳、搜索。规划时选取已证明适用的最省的一个；--engine 按名字选取。
+an-engine-is-a-way-to-find-an-answer-4afc = 引擎是求答案的方法：定理、SG值、标准型、逆向分析、搜索。规划器选取已证明适用的、代价最小的一个；--engine 按名字选取。
 
 # A search that knows one game well and is faster there than the general engines.
 a-search-that-knows-one-game-well-and-is-7d2c = 熟悉某一个游戏、在那里比通用引擎更快的搜索。
@@ -136,25 +136,25 @@ a-search-that-knows-one-game-well-and-is-7d2c = 熟悉某一个游戏、在那�
 a-statement-that-gives-the-winner-or-the-value-954e = 不用搜索就给出胜者或值的命题。答案说出它的名字和证明的出处；zermelo explain NAME 把它打印出来。
 
 # How sure an answer is: proved, checked up to a bound, conjectured, or stopped by a limit.
-how-sure-an-answer-is-proved-checked-up-to-bb14 = 答案有多确实：已证明、检验到某个界、猜想、因限制而停止。
+how-sure-an-answer-is-proved-checked-up-to-bb14 = 答案有多确定：已证明、检查到某个界、猜想、因限制而停止。
 
 # The confidence of an answer that a theorem or a complete search gives.
-the-confidence-of-an-answer-that-a-theorem-or-e22b = 由定理或完整的搜索给出的答案的确实程度。
+the-confidence-of-an-answer-that-a-theorem-or-e22b = 由定理或完整的搜索给出的答案的确定程度。
 
 # The confidence of an answer that was examined up to a stated bound, such as a depth, and may change beyond it.
-the-confidence-of-an-answer-that-was-examined-up-dd35 = 检验到所述的界（例如深度）、在界外可能改变的答案的确实程度。
+the-confidence-of-an-answer-that-was-examined-up-dd35 = 检查到所述的界（例如深度）、在界外可能改变的答案的确定程度。
 
 # The confidence of a statement that is believed on evidence and not proved.
-the-confidence-of-a-statement-that-is-believed-on-6769 = 有依据但未证明的命题的确实程度。
+the-confidence-of-a-statement-that-is-believed-on-6769 = 有依据但未证明的命题的确定程度。
 
 # The confidence of an answer that a limit on time, memory or positions cut short. What was known by then is given; the exit code is 3.
-the-confidence-of-an-answer-that-a-limit-on-ac31 = 因时间、内存或局面数的限制而中断的答案的确实程度。给出到那时为止已知的；退出码是 3。
+the-confidence-of-an-answer-that-a-limit-on-ac31 = 因时间、内存或局面数的限制而中断的答案的确定程度。给出到那时为止已知的；退出码是 3。
 
 # What an answer may cost: --limit-time, --limit-positions, --limit-memory. When one is reached the answer says so and gives what is known; the exit code is 3.
 what-an-answer-may-cost-limit-time-limit-positions-2ef0 = 答案最多可以花费多少：--limit-time、--limit-positions、--limit-memory。达到时答案会说明，并给出已知的；退出码是 3。
 
 # Data from which zermelo-check, a small program without any of the solver, establishes an answer again. solve --certificate FILE writes one, verify reads it.
-data-from-which-zermelo-check-a-small-program-without-cb38 = 让不含求解器的小程序 zermelo-check 重新确立答案的数据。solve --certificate FILE 写出，verify 读取。
+data-from-which-zermelo-check-a-small-program-without-cb38 = 不含求解器的小程序 zermelo-check 用来重新确认答案的数据。solve --certificate FILE 写出，verify 读取。
 
 # How many positions an engine looked at for the answer: states of a search, or positions whose Grundy value was computed.
 how-many-positions-an-engine-looked-at-for-the-0de6 = 引擎为答案看了多少个局面：搜索的状态，或计算了 SG值的局面。
@@ -168,8 +168,8 @@ in-green-hackenbush-the-vertices-of-a-cycle-may-a8bf = 在绿色的删边游戏�
 # A Hackenbush drawing without branches: edges one on top of the other. A green stalk of n edges is the nimber *n; the ground is the line on which drawings stand.
 a-hackenbush-drawing-without-branches-edges-one-on-top-ed3b = 没有分支的删边游戏的图：边一条接一条。n 条边的绿色的茎是 *n；地面是图所立的那条线。
 
-# Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; positional superko forbids every board that has been, so play must end. Without either play can loop.
-rules-of-go-on-repetition-the-ko-rule-forbids-ea47 = 围棋关于重复的规则。劫的规则禁止重现对方上一手之前的棋盘；禁止全局同形则禁止一切出现过的棋盘，所以对局必定结束。两者都没有时对局可以循环。
+# Rules of Go on repetition. The ko rule forbids a play that brings back the board before the opponent's last play; positional superko forbids every board that has been, so play must end. Without either play can loop. A ban on every point that was played on before is neither: it is a rule on points, and play ends by it as well.
+rules-of-go-on-repetition-the-ko-rule-forbids-efa3 = 围棋关于重复的规则。劫的规则禁止重现对方上一手之前的棋盘；禁止全局同形则禁止一切出现过的棋盘，所以对局必定结束。两者都没有时对局可以循环。禁止在下过子的点上再下，不属于其中任何一种：它是关于点的规则，对局也因此必定结束。
 
 # In Go the points that White is given because Black begins: Black wins when ahead by more.
 in-go-the-points-that-white-is-given-because-05d3 = 围棋中因黑方先行而给白方的目数：黑方领先更多才赢。
@@ -180,8 +180,8 @@ in-go-a-chain-is-a-connected-group-of-0af0 = 围棋中同色相连的一块棋�
 # The notation in which chess programs exchange positions: the board from the eighth rank down, then who moves. Other games have such notations too.
 the-notation-in-which-chess-programs-exchange-positions-the-5c55 = 国际象棋程序交换局面的记法：从第八横线往下写棋盘，然后是轮到谁走。其他游戏也有这样的记法。
 
-# Mate is check without a legal move and loses. Stalemate is no legal move without check, and is a draw.
-mate-is-check-without-a-legal-move-and-loses-e69f = 将死是被将军而无合法走法，为负。逼和是未被将军而无合法走法，为平局。
+# Checkmate, or mate, is check without a legal move and loses. Stalemate is no legal move without check, and is a draw.
+checkmate-or-mate-is-check-without-a-legal-move-0585 = 将死是被将军而无合法走法，为负。逼和是未被将军而无合法走法，为平局。
 
 # A game as a graph: positions are vertices and moves are edges from a vertex to another.
 a-game-as-a-graph-positions-are-vertices-and-150f = 作为图的游戏：局面是顶点，走法是从一个顶点到另一个顶点的边。
@@ -196,7 +196,7 @@ a-tree-whose-leaves-carry-numbers-left-chooses-for-ae54 = 叶子上写着数的�
 the-next-player-wins-every-single-row-of-kayles-f2bf = Kayles 的任何一行都是先手必胜：击倒正中的一个或两个瓶，然后对一半中的每一步在另一半走同样的一步。一般地，两个相同的公平游戏之和，先走的人输。
 
 # A Nim heap as a number: *n is the heap of n, the value of every position with Grundy value n. Nimbers are added by the nim-sum and multiplied by Conway's product: a ⊗ b is the least nimber other than a' ⊗ b + a ⊗ b' + a' ⊗ b' for all a' < a, b' < b. Those below 2, 4, 16, 256, ... are fields; n ⊗ n is not n·n: *2 ⊗ *2 = *3. Try: zermelo eval '*2 x *2'.
-a-nim-heap-as-a-number-n-is-the-177e = 作为数的尼姆堆：*n 是 n 个的堆，是所有 SG值为 n 的局面的值。它们按尼姆和相加，按 Conway 的积相乘：a ⊗ b 是对所有 a' < a、b' < b 都不等于 a' ⊗ b + a ⊗ b' + a' ⊗ b' 的最小者。小于 2、4、16、256、... 的构成域；n ⊗ n 不是 n·n：*2 ⊗ *2 = *3。试一试：zermelo eval '*2 x *2'。
+a-nim-heap-as-a-number-n-is-the-177e = 当作数来用的尼姆堆：*n 是 n 个的堆，是所有 SG值为 n 的局面的值。它们按尼姆和相加，按康威的积相乘：a ⊗ b 是对所有 a' < a、b' < b 都不等于 a' ⊗ b + a ⊗ b' + a' ⊗ b' 的最小者。小于 2、4、16、256、... 的构成域；n ⊗ n 不是 n·n：*2 ⊗ *2 = *3。试一试：zermelo eval '*2 x *2'。
 
 # A move that the opponent can answer so that the position is at least as good for him as before. Where the answers come to an end, such a move changes nothing: adding tokens in Poker Nim, widening a gap between coins on a strip.
 a-move-that-the-opponent-can-answer-so-that-9d0b = 对方可以应对使局面对他至少和原来一样好的一步。若这样的应对会有尽头，这一步什么也不改变：扑克尼姆中的加子，一行硬币间隔的加宽。
@@ -238,19 +238,19 @@ numbers-written-in-binary-below-each-other-the-nim-8cd7 = 上下对齐写成二�
 a-game-in-which-play-that-alternates-ends-from-e819 = 从每个局面出发，轮流走都会结束的游戏；单独一方也许可以永远走下去。止步游戏和短游戏一样有标准型；当左方在 G − H 中后走而永远有步可走时，G ≥ H。
 
 # A finite loopy game G lies between two sides, G = S & T. The onside S is what G is worth where a draw counts as a win for Left, the offside T what it is worth where it counts as one for Right. Sums and comparisons go side by side. Nearly always both sides are stoppers.
-a-finite-loopy-game-g-lies-between-two-sides-507b = 有限的循环游戏 G 介于两边之间，G = S & T。S 是把平局算作左方胜时 G 的值，T 是把平局算作右方胜时的值。和与比较分两边进行。两边几乎总是止步游戏。
+a-finite-loopy-game-g-lies-between-two-sides-507b = 有限的循环游戏 G 介于上侧与下侧之间，G = S & T。上侧 S 是把平局算作左方胜时 G 的值，下侧 T 是把平局算作右方胜时的值。和与比较分两侧进行。两侧几乎总是止步游戏。
 
 # To make one position of two that have the same value. With dominated options removed and reversible ones bypassed it gives the canonical form of a stopper.
 to-make-one-position-of-two-that-have-the-ed01 = 把值相同的两个局面合为一个。再去掉被支配的选项、绕过可逆的选项，就得到止步游戏的标准型。
 
 # A move from a game to itself, written pass among its options: over is {0|pass}. A stopper whose only cycles are passes is a plumtree.
-a-move-from-a-game-to-itself-written-pass-0919 = 从游戏走到它自身的一步，在选项中写作 pass：over 是 { "{" }0|pass{ "}" }。循环只有弃着的止步游戏称为 plumtree。
+a-move-from-a-game-to-itself-written-pass-0919 = 从游戏走到它自身的一步，在选项中写作 pass：over 是 { "{" }0|pass{ "}" }。循环只有虚着的止步游戏称为 plumtree。
 
 # on = {pass|}: Left can always pass, Right can never move. It is greater than every stopper that is not on, and on + G = on for every stopper G but off. Its negative is off = {|pass}; on + off = dud.
-on-pass-left-can-always-pass-right-can-never-c763 = on = { "{" }pass|{ "}" }：左方总可以弃着，右方永远不能走。它大于每个不是 on 的止步游戏，且对 off 以外的每个止步游戏 G 有 on + G = on。它的负是 off = { "{" }|pass{ "}" }；on + off = dud。
+on-pass-left-can-always-pass-right-can-never-c763 = on = { "{" }pass|{ "}" }：左方总可以虚着，右方永远不能走。它大于每个不是 on 的止步游戏，且对 off 以外的每个止步游戏 G 有 on + G = on。它的负是 off = { "{" }|pass{ "}" }；on + off = dud。
 
 # {pass|pass} = on & off, the deathless universal draw: every sum with it is a draw.
-pass-pass-on-off-the-deathless-universal-draw-every-23f3 = { "{" }pass|pass{ "}" } = on & off，不死的万能平局 (dud)：与它的和都是平局。
+pass-pass-on-off-the-deathless-universal-draw-every-23f3 = { "{" }pass|pass{ "}" } = on & off，不死的万能平局（deathless universal draw）：与它的和都是平局。
 
 # over = {0|pass} is greater than 0 and less than every positive number, and over + over = over. Its negative is under. x over = x + over is written after the number: 3/2over.
 over-0-pass-is-greater-than-0-and-less-ce54 = over = { "{" }0|pass{ "}" } 大于 0，小于每个正数，且 over + over = over。它的负是 under。x over = x + over 写在数的后面：3/2over。
@@ -262,13 +262,13 @@ upon-pass-on-is-the-sum-of-all-powers-5177 = upon = { "{" }pass|*{ "}" } = ^[on]
 tis-a-a-1-0-is-worth-1-where-60a7 = tis = a{ "{" }{ "{" }|a{ "}" }|{ "}" } = 1 & 0：平局归左方时值为 1，归右方时值为 0；tisn 是它的负，0 & −1。
 
 # A number x, x over, x under, on or off. Alternating play in a stopper stops at pseudonumbers, its left and its right stop.
-a-number-x-x-over-x-under-on-or-2341 = 数 x、x over、x under、on 或 off。止步游戏中的轮流走停在这种拟数上，即它的左停止值和右停止值。
+a-number-x-x-over-x-under-on-or-2341 = 数 x、x over、x under、on 或 off。止步游戏中的轮流走停在这种伪数上，即它的左停止值和右停止值。
 
 # The upsum of two stoppers is the onside of their sum, the downsum its offside. With these a sum of sides is computed: S & T + S' & T' has the upsum of S and S' and the downsum of T and T'.
-the-upsum-of-two-stoppers-is-the-onside-of-9a15 = 两个止步游戏的 upsum 是其和的左边（平局归左方），downsum 是右边。用它们计算两边之和：S & T + S' & T' 由 S 与 S' 的 upsum 和 T 与 T' 的 downsum 组成。
+the-upsum-of-two-stoppers-is-the-onside-of-9a15 = 两个止步游戏的 upsum 是其和的上侧，downsum 是其和的下侧。用它们计算两侧之和：S & T + S' & T' 由 S 与 S' 的 upsum 和 T 与 T' 的 downsum 组成。
 
 # The degree of a stopper G is the onside of G − G: 0 for a short game, and greater the less G can be cancelled. The variety of G is what is left of it beside its degree I: G upsum (−G downsum −I), and the same with the two sums exchanged for a stable G. It is defined where I + I = I.
-the-degree-of-a-stopper-g-is-the-onside-047c = 止步游戏 G 的 degree 是 G − G 的左边：短游戏为 0，G 越不能相消就越大。variety 是除去 degree I 之后剩下的：G upsum (−G downsum −I)，对稳定的 G 两种和互换也一样。它在 I + I = I 时有定义。
+the-degree-of-a-stopper-g-is-the-onside-047c = 止步游戏 G 的循环度是 G − G 的上侧：短游戏为 0，G 越不能相消就越大。G 的变种是除去循环度 I 之后剩下的：G upsum (−G downsum −I)，对稳定的 G 两种和互换也一样。它在 I + I = I 时有定义。
 
 # A game with G + G = G. Among short games only 0 is one; on, off, over, ^<on>, Tiny(on) and dud are others.
 a-game-with-g-g-g-among-short-games-1e7d = 满足 G + G = G 的游戏。短游戏中只有 0；on、off、over、^<on>、Tiny(on)、dud 是其他的例子。
@@ -283,7 +283,7 @@ the-simplest-of-all-impartial-games-that-are-equal-ebde = 在反常游戏中与�
 the-mate-of-an-impartial-game-in-mis-re-4700 = 反常游戏中公平游戏的配偶：0 的是 ∗，否则是以各选项的配偶为选项的游戏。游戏与其配偶并列是 P-局面（后手必胜），尽管和不是 0。
 
 # Kinds of games that are not tame, by Grundy value g, misère value m and options. Restive: g below 2, m not. Restless: m below 2, g not. Tameable: not tame, and yet the genus decides that of all sums with tame games. Half-tame: not tame, but twice the game is.
-kinds-of-games-that-are-not-tame-by-grundy-bd28 = 非 tame 游戏按 SG值 g、反常值 m 和选项的分类。restive：g 小于 2，m 不小于 2。restless：m 小于 2，g 不小于 2。tameable：不是 tame，但亏格决定它与 tame 游戏的一切和的亏格。half-tame：不是 tame，但两份之和是 tame。
+kinds-of-games-that-are-not-tame-by-grundy-bd28 = 不温顺的游戏按 SG值 g、反常值 m 和选项的分类。躁动 (restive)：g 小于 2，m 不小于 2。不安 (restless)：m 小于 2，g 不小于 2。可驯服 (tameable)：不温顺，但它与温顺游戏的一切和的亏格由自己的亏格决定。半温顺 (half-tame)：不温顺，但两份之和温顺。
 
 # X is a part of a misère form G if G = X + Y for some Y, which is then the only one. A form is prime if it has no even parts but 0 and itself; sums of primes need not be unique.
 x-is-a-part-of-a-mis-re-form-56ce = 若有 Y 使 G = X + Y，则 X 是反常形式 G 的一部分，且 Y 唯一。除 0 和自身外没有偶部分的形式称为素的；写成素形式之和的方法不必唯一。
@@ -301,19 +301,19 @@ a-mis-re-quotient-is-written-by-generators-and-8237 = 反常商用生成元和�
 the-function-that-gives-each-heap-its-element-of-d643 = 给每个堆以反常商的元素的函数，如同正常规则下的 SG值。写作 Φ。
 
 # A game is tame when its misère quotient is that of Nim with heaps below some size, so that it is played like misère Nim; otherwise wild.
-a-game-is-tame-when-its-mis-re-quotient-9a36 = 反常商与某个大小以下的尼姆相同、从而可以像反Nim游戏那样玩的游戏是 tame，否则是 wild。
+a-game-is-tame-when-its-mis-re-quotient-9a36 = 反常商与不超过某个大小的尼姆堆的反常商相同、从而可以像反Nim游戏那样玩的游戏是温顺的 (tame)，否则是野性的 (wild)。
 
 # Whether an answer lists all moves, all winning moves, or some: where there are too many moves, or where a theorem names only a few.
 whether-an-answer-lists-all-moves-all-winning-moves-0f7e = 答案列出的是全部走法、全部获胜走法，还是一部分：走法太多，或定理只给出几个时只列一部分。
 
 # The verdicts with Left and with Right moving first, taken together. N: the next player wins, whoever it is. P: the previous player wins. L: Left wins, whoever moves first. R: Right does. With draws there are five more: D, a draw whoever moves first; N-hat, Left moving first wins and otherwise it is a draw; N-check, the same for Right; P-hat, Left moving second wins and moving first draws; P-check, the same for Right.
-the-verdicts-with-left-and-with-right-moving-first-b985 = 左方先走和右方先走的判定合在一起。N：下一个走的人不论是谁都赢（先手必胜）。P：刚走完的人赢（后手必胜）。L：不论谁先走都是左方赢。R：右方赢。有平局时还有五种：D，不论谁先走都是平局；N-hat，左方先走则赢，否则平局；N-check，对右方同样；P-hat，左方后走则赢，先走则平局；P-check，对右方同样。
+the-verdicts-with-left-and-with-right-moving-first-b985 = 左方先走和右方先走的判定合在一起。N：下一个走的人不论是谁都赢（先手必胜）。P：刚走完的人赢（后手必胜）。L：不论谁先走都是左方赢。R：不论谁先走都是右方赢。有平局时还有五种：D，不论谁先走都是平局；N-hat，左方先走则左方赢，否则平局；N-check，对右方同样；P-hat，左方后走则赢，先走则平局；P-check，对右方同样。
 
 # What a position is worth in sums under normal play: two positions have the same value when exchanging one for the other changes no winner in any sum. It is written as the canonical form.
 what-a-position-is-worth-in-sums-under-normal-c3a7 = 局面在正常规则的和中所值：把一个换成另一个在任何和中都不改变胜者时，两个局面的值相同。用标准型书写。
 
 # The simplest position of a value: every option is itself in canonical form, none is dominated and none is reversible. Two short games are equal exactly when their canonical forms are the same.
-the-simplest-position-of-a-value-every-option-is-0484 = 一个值的最简单的局面：每个选项自身是标准型，没有被支配的，也没有可逆的。两个短游戏恰好当标准型相同时相等。
+the-simplest-position-of-a-value-every-option-is-0484 = 一个值的最简单的局面：每个选项自身是标准型，没有被支配的，也没有可逆的。两个短游戏当且仅当标准型相同时相等。
 
 # An option that another option of the same player is at least as good as. Removing it does not change the value.
 an-option-that-another-option-of-the-same-player-3fcb = 同一玩家有另一个选项至少和它一样好的选项。去掉它不改变值。
@@ -322,7 +322,7 @@ an-option-that-another-option-of-the-same-player-3fcb = 同一玩家有另一个
 a-position-in-which-whoever-moves-first-loses-every-49ba = 先走的人输的局面。无循环的游戏的每个 P-局面（后手必胜）的值都是 0，在和中什么也不改变。
 
 # The same position with the players exchanged. G + (−G) is won by the second player, who answers each move with its mirror image.
-the-same-position-with-the-players-exchanged-g-g-6eb1 = 双方互换的同一局面。G + (−G) 由后走的人赢，他对每一步都走镜像的一步。
+the-same-position-with-the-players-exchanged-g-g-6eb1 = 双方互换的同一局面。在 G + (−G) 中后走的人赢：他对每一步都回应镜像的一步。
 
 # G ≥ H when Left, moving second, wins G − H. G and H are equal when the second player wins G − H, and confused, written G || H, when the first player does.
 g-h-when-left-moving-second-wins-g-h-75e8 = 左方在 G − H 中后走而赢时，G ≥ H。G − H 由后走的人赢时 G 与 H 相等；由先走的人赢时两者不可比，写作 G || H。
@@ -349,7 +349,7 @@ a-game-x-y-of-two-numbers-with-x-7817 = 两个数 x > y 的游戏 { "{" }x|y{ "}
 tiny-x-is-0-0-x-for-a-number-8788 = 对数 x > 0，Tiny-x 是 { "{" }0||0|−x{ "}" }：为正，且小于 up 的每个倍数。它的负是 miny-x。
 
 # A value between −x and x for every positive number x. Nimbers, ups and tinies are infinitesimal; a position is infinitesimal exactly when both stops are 0.
-a-value-between-x-and-x-for-every-positive-c3c1 = 对每个正数 x 都介于 −x 与 x 之间的值。尼姆数、up、tiny 都是无穷小；恰好当两个停止值都是 0 时局面是无穷小。
+a-value-between-x-and-x-for-every-positive-c3c1 = 对每个正数 x 都介于 −x 与 x 之间的值。尼姆数、up、tiny 都是无穷小；当且仅当两个停止值都是 0 时局面是无穷小。
 
 # A value that differs from a number by an infinitesimal: both stops are the same number.
 a-value-that-differs-from-a-number-by-an-d31f = 与一个数相差无穷小的值：两个停止值是同一个数。
@@ -364,10 +364,10 @@ how-many-ups-an-all-small-position-is-about-5c8f = 全小的局面大约值多�
 the-number-at-which-play-in-a-position-alone-8e26 = 双方只在一个局面中轮流走、力争最好、一到数就停时所得的数：左方先走是左停止值，右方先走是右停止值。
 
 # What each of many copies of a position is worth on the average: n copies differ from n times the mean by a bounded amount. It is the score of the mast of the thermograph.
-what-each-of-many-copies-of-a-position-is-216a = 一个局面的许多份平均每份值多少：n 份与均值的 n 倍相差有界。它是温度图桅杆的分数。
+what-each-of-many-copies-of-a-position-is-216a = 把一个局面的许多份放在一起，平均每份值多少：n 份与平均值的 n 倍相差有界。它是温度图桅杆所在的分数。
 
 # How much it is worth to move first: the least tax on moves at which neither player gains by moving. It is the height at which the walls of the thermograph meet. Numbers have temperature below 0, nonzero infinitesimals 0, and {5|−5} temperature 5.
-how-much-it-is-worth-to-move-first-the-e5e6 = 先走值多少：使双方走了都不得利的最小的税。它是温度图两堵墙相遇的高度。数的温度低于 0，非零无穷小为 0，{ "{" }5|−5{ "}" } 为 5。
+how-much-it-is-worth-to-move-first-the-e5e6 = 先走值多少：对每步征税时，使双方走了都不得利的最小的税。它是温度图两堵墙相遇的高度。数的温度低于 0，非零无穷小的温度为 0，{ "{" }5|−5{ "}" } 的温度为 5。
 
 # A position is hot when its temperature is above 0: both players gain by moving. Its left stop is greater than its right stop.
 a-position-is-hot-when-its-temperature-is-above-fa3f = 温度高于 0 的局面是热的：双方走了都得利。它的左停止值大于右停止值。
@@ -379,16 +379,16 @@ a-position-is-cold-when-neither-player-gains-by-7e24 = 双方走了都不得利�
 a-position-of-temperature-0-a-number-plus-an-6472 = 温度为 0 的局面：一个数加上非零的无穷小。
 
 # The picture of the stops of a position when every move is taxed by t, for t from −1 up. The left and the right wall meet at the temperature; from there the mast rises at the mean.
-the-picture-of-the-stops-of-a-position-when-b407 = 对每步征税 t（t 从 −1 起）时局面的停止值的图。左墙和右墙在温度处相遇；从那里桅杆在均值处升起。
+the-picture-of-the-stops-of-a-position-when-b407 = 对每步征税 t（t 从 −1 起）时局面的停止值的图。左墙和右墙在温度处相遇；从那里桅杆在平均值处升起。
 
 # The left wall of a thermograph is the left stop of the position cooled by t, drawn against t, the right wall the right stop. Positive scores lie to the left.
 the-left-wall-of-a-thermograph-is-the-left-f0e3 = 温度图的左墙是冷却 t 后局面的左停止值对 t 的图，右墙是右停止值的。正的分数在左边。
 
 # The vertical line of a thermograph above the point where its walls meet: beyond the temperature both stops are the mean.
-the-vertical-line-of-a-thermograph-above-the-point-8ed6 = 温度图中两堵墙相遇的点以上的竖线：超过温度后两个停止值都是均值。
+the-vertical-line-of-a-thermograph-above-the-point-8ed6 = 温度图中两堵墙相遇的点以上的竖线：超过温度后两个停止值都是平均值。
 
 # G cooled by t is G with a tax of t on every move. Cooled by more than its temperature it is its mean; cooled by exactly its temperature, frozen, it differs from the mean by an infinitesimal at most.
-g-cooled-by-t-is-g-with-a-tax-6c75 = G 冷却 t 就是对每步征税 t 的 G。冷却超过其温度时就是均值；恰好冷却到其温度（冻结）时，与均值至多相差无穷小。
+g-cooled-by-t-is-g-with-a-tax-6c75 = G 冷却 t 就是对每步征税 t 的 G。冷却超过其温度时就是平均值；恰好冷却到其温度（冻结）时，与平均值至多相差无穷小。
 
 # A position is even-tempered when every way of playing it out, the players moving in turn or not, takes an even number of moves until a number is reached, and odd-tempered when always an odd number.
 a-position-is-even-tempered-when-every-way-of-2d5b = 不论是否轮流走，走到数为止总是偶数步的局面是偶型的；总是奇数步的是奇型的。

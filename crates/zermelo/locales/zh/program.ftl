@@ -169,19 +169,19 @@ the-side-to-move-is-w-or-b = 轮到走的一方是 w 或 b
 a-fen-has-6-fields = FEN 有 6 个字段
 
 # the chain of the stone on {name} has no liberty
-the-chain-of-the-stone-on-name-has-no-361f = { $name } 处棋子所在的棋串没有气
+the-chain-of-the-stone-on-name-has-no-361f = { $name } 处棋子所在的棋块没有气
 
 # a board of Go has at most {MOST_POINTS} points, as 19x19 has
 a-board-of-go-has-at-most-most_points-points-8f29 = 围棋棋盘至多 { $MOST_POINTS } 个点，如 19x19
 
-# superko includes ko: name one of them
-superko-includes-ko-name-one-of-them = superko 包含 ko：只写一个
+# 'superko' includes 'ko', and 'used' both: name one of them
+superko-includes-ko-and-used-both-name-one-of-96ba = 'superko' 包含 'ko'，'used' 包含二者：只写一个
 
 # the same option twice
 the-same-option-twice = 同一选项出现两次
 
-# expected komi=K, ko, superko or no-pass
-expected-komi-k-ko-superko-or-no-pass = 应为 komi=K、ko、superko 或 no-pass
+# expected komi=K, ko, superko, used, area, stones or no-pass
+expected-komi-k-ko-superko-used-area-stones-or-f2da = 应为 komi=K、ko、superko、used、area、stones 或 no-pass
 
 # there is no vertex {two}
 there-is-no-vertex-two = 没有顶点 { $two }
@@ -277,16 +277,16 @@ places-go-up-to-last-here = 这里的位置至多到 { $last }
 a-coin-is-h-heads-or-t-tails = 硬币是 h（正面）或 t（反面）
 
 # a strip has at most {MOST_CELLS} cells
-a-strip-has-at-most-most_cells-cells = 一条至多 { $MOST_CELLS } 格
+a-strip-has-at-most-most_cells-cells = 一行至多 { $MOST_CELLS } 格
 
 # a strip has at most {MOST_CELLS} cells here
-a-strip-has-at-most-most_cells-cells-here = 这里一条至多 { $MOST_CELLS } 格
+a-strip-has-at-most-most_cells-cells-here = 这里一行至多 { $MOST_CELLS } 格
 
 # a strip has one row
-a-strip-has-one-row = 一条只有一行
+a-strip-has-one-row = 只能有一行
 
 # the strip is missing
-the-strip-is-missing = 缺少格条
+the-strip-is-missing = 缺少这一行
 
 # a cell is {what}
 a-cell-is-what = 格子是 { $what }
@@ -316,10 +316,10 @@ canonical-forms-decide-normal-play-only = 标准型只判定正常规则
 grundy-values-belong-to-impartial-games-here-the-players-a154 = SG值属于公平游戏；这里双方的走法不同
 
 # Grundy values need games in which the last move decides; here play can stop by rule
-grundy-values-need-games-in-which-the-last-move-e4ab = SG值要求由最后一步决定胜负；这里可以按规则终止
+grundy-values-need-games-in-which-the-last-move-e4ab = SG值属于由最后一步决定胜负的游戏；这里可以按规则终止
 
 # Grundy values need loop-free games; here a position can recur
-grundy-values-need-loop-free-games-here-a-position-cc3e = SG值要求没有循环；这里局面可以重复
+grundy-values-need-loop-free-games-here-a-position-cc3e = SG值属于无循环的游戏；这里局面可以重复
 
 # values are of normal play; for misère play see: zermelo misere --help
 values-are-of-normal-play-for-mis-re-play-40d5 = 值属于正常规则；反常游戏见：zermelo misere --help
@@ -340,7 +340,7 @@ move-number-text-play-is-over-before-it-at-2914 = 第 { $number } 步 '{ $text }
 there-is-no-such-move-possible-moves = 没有这样的走法；可以走：{ $moves }
 
 # there are no words in this language; expected one of: {languages}
-there-are-no-words-in-this-language-expected-one-ee13 = 没有这种语言的词句；应为：{ $languages }
+there-are-no-words-in-this-language-expected-one-ee13 = 没有这种语言的文字；应是下列之一：{ $languages }
 
 # there is no game '{name}'
 there-is-no-game-name = 没有游戏 '{ $name }'
@@ -382,16 +382,16 @@ draw-a-position-in-characters-as-svg-or-as-60f7 = 画出局面：字符、SVG �
 label-every-position-of-a-game-given-as-a-e95b = 标出以图给出的游戏的每个局面的胜负
 
 # A played game, judged: who was winning after each move, where the mistakes were, and what would have been better
-a-played-game-judged-who-was-winning-after-each-5ef1 = 评判一局：每一步后谁占优、错在哪里、怎样更好
+a-played-game-judged-who-was-winning-after-each-5ef1 = 评判一局：每一步后谁占优、失误在哪里、怎样更好
 
 # Guesses at the lost positions of a heap game, from the smaller ones, checked on the larger ones
 guesses-at-the-lost-positions-of-a-heap-game-7304 = 对堆游戏必败态的猜想：由小的得出，在大的上检查
 
 # The value of a tree with payoffs at its ends, by minimax and by alpha-beta
-the-value-of-a-tree-with-payoffs-at-its-cb98 = 叶上有得分的树的值：极大极小与阿尔法贝塔剪枝
+the-value-of-a-tree-with-payoffs-at-its-cb98 = 末端有收益的树的值：用极大极小与 α-β 剪枝
 
 # The misère quotient of a take-and-break game, and who wins a sum of its heaps in misère play
-the-mis-re-quotient-of-a-take-and-break-922b = 取分游戏的反常商，以及各堆之和在反常游戏中谁获胜
+the-mis-re-quotient-of-a-take-and-break-922b = 取子分堆游戏的反常商，以及各堆之和在反常游戏中谁获胜
 
 # What games there are, and how their positions are written
 what-games-there-are-and-how-their-positions-are-f052 = 有哪些游戏，局面怎样写
@@ -409,10 +409,10 @@ evaluate-expressions-of-games-canonical-forms-sums-comparisons-functions-0045 = 
 the-thermograph-of-a-game-mean-temperature-stops-and-36c9 = 游戏的温度图：平均值、温度、停止值和两墙；文字、SVG 或 `TikZ`
 
 # The Grundy values of a heap-game code, with its period and what proves it
-the-grundy-values-of-a-heap-game-code-with-1ede = 堆游戏代码的 SG值、周期及其证明
+the-grundy-values-of-a-heap-game-code-with-1ede = 堆游戏编码的 SG值、周期及其证明
 
 # Checks certificates, without any of the solver; exit code 1 when one is rejected, 3 when a limit stops a check
-checks-certificates-without-any-of-the-solver-exit-code-3e4c = 不用求解程序检查证书；被拒绝时退出码为 1，受限停止时为 3
+checks-certificates-without-any-of-the-solver-exit-code-3e4c = 不用求解程序检查证书；有证书被拒绝时退出码为 1，因限制而停止时为 3
 
 # Explain a word of the field or of the answers, a theorem, or a game
 explain-a-word-of-the-field-or-of-the-e953 = 解释本领域或答案中的词语、定理或游戏
@@ -523,7 +523,7 @@ a-number-of-digits-digits-is-too-long = { $digits } 位的数太长
 numbers-have-at-most-most_digits-digits = 数至多 { $MOST_DIGITS } 位
 
 # misère forms have: {join}
-mis-re-forms-have-join = 反常形式有：{ $join }
+mis-re-forms-have-join = 反常形式可用的有：{ $join }
 
 # '{listed}' does not take {given} arguments
 listed-does-not-take-given-arguments = '{ $listed }' 不接受 { $given } 个参数
@@ -559,7 +559,7 @@ mean = 平均值
 temperature = 温度
 
 # atomic weight
-atomic-weight = 原子重量
+atomic-weight = 原子量
 
 # reduced canonical form
 reduced-canonical-form = 约化标准型
@@ -664,7 +664,7 @@ games-can-be-added-up-zermelo-solve-nim-3-121a = 游戏可以相加：zermelo so
 heap-games = 堆游戏
 
 # Coins and strips
-coins-and-strips = 硬币与格条
+coins-and-strips = 硬币与条形
 
 # Boards
 boards = 棋盘
@@ -685,7 +685,7 @@ a-move-takes-any-number-of-tokens-from-one-4ee6 = 每步从两堆之一取走任
 nim = 尼姆博弈
 
 # Bash's game, and Nim with bounded takes
-bash-s-game-and-nim-with-bounded-takes = 巴什博弈与有限取子
+bash-s-game-and-nim-with-bounded-takes = 巴什博弈与有限取子尼姆
 
 # Wythoff's game
 wythoff-s-game = 威佐夫博弈
@@ -700,7 +700,7 @@ chomp = 巧克力游戏
 hackenbush = 删边游戏
 
 # Kayles
-kayles = Kayles 保龄球游戏
+kayles = Kayles（击瓶游戏）
 
 # Domineering
 domineering = 多米诺棋
@@ -824,16 +824,16 @@ left-left-moves-first-right-right = 左方：{ $left }（先走）。右方：{ 
 left-left-moves-second-right-right = 左方：{ $left }（后走）。右方：{ $right }。
 
 # With best play it is a draw
-with-best-play-it-is-a-draw = 双方都走最好则是平局
+with-best-play-it-is-a-draw = 双方都采取最佳走法时是平局
 
 # With best play {player} wins
-with-best-play-player-wins = 双方都走最好则{ $player }赢
+with-best-play-player-wins = 双方都采取最佳走法时{ $player }赢
 
 # With best play {player} wins in 1 ply
-with-best-play-player-wins-in-1-ply = 双方都走最好则{ $player } 1 步赢
+with-best-play-player-wins-in-1-ply = 双方都采取最佳走法时{ $player } 1 步赢
 
 # With best play {player} wins in {count} plies
-with-best-play-player-wins-in-count-plies = 双方都走最好则{ $player } { $count } 步赢
+with-best-play-player-wins-in-count-plies = 双方都采取最佳走法时{ $player } { $count } 步赢
 
 # {outlook}.
 outlook = { $outlook }。
@@ -878,7 +878,7 @@ the-draw-is-declined-play-goes-on = 拒绝平局：对局继续。
 why-type-moves-for-a-list-help-for-the-8e73 = { $why }。走法列表：'moves'，命令：'help'。
 
 # No best move is known, by {by}.
-no-best-move-is-known-by-by = 不知道最好的走法，依据：{ $by }。
+no-best-move-is-known-by-by = 不知道最好的走法，根据：{ $by }。
 
 # it wins at once
 it-wins-at-once = 立刻获胜
@@ -893,16 +893,16 @@ it-wins = 获胜
 it-holds-the-draw = 保持平局
 
 # every move loses against best play; this one holds out {count} plies
-every-move-loses-against-best-play-this-one-holds-8471 = 对方走最好则每一步都输；这一步坚持 { $count } 步
+every-move-loses-against-best-play-this-one-holds-8471 = 对方采取最佳走法时每一步都输；这一步坚持 { $count } 步
 
 # every move loses against best play; this one resists
-every-move-loses-against-best-play-this-one-resists = 对方走最好则每一步都输；这一步抵抗最久
+every-move-loses-against-best-play-this-one-resists = 对方采取最佳走法时每一步都输；这一步抵抗最久
 
 # nothing better is known
 nothing-better-is-known = 没有已知的更好走法
 
 # {move}: {why}, by {by}.
-move-why-by-by = { $move }：{ $why }，依据：{ $by }。
+move-why-by-by = { $move }：{ $why }，根据：{ $by }。
 
 # There is nothing to take back.
 there-is-nothing-to-take-back = 没有可以悔的棋。
@@ -967,8 +967,8 @@ rows-columns-and-marks-in-a-row-3x3-3-4fc2 = 行、列和连成的个数（省�
 # no king moves while one of the same player waits and can be placed
 no-king-moves-while-one-of-the-same-player-6cb3 = 同一方有等待而能放的王时，不得移动王
 
-# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), no-pass (whoever cannot move loses)
-with-commas-between-them-komi-k-what-white-is-42c2 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、no-pass（不能走的人输）
+# with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), used (nobody plays on a point that was played on before), area (the usual) or stones (more stones on the board win), no-pass (whoever cannot move loses; with area or stones the board is scored when the player to move has no point left)
+with-commas-between-them-komi-k-what-white-is-ae33 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、used（下过子的点谁也不能再下）、area（按子和地，通常如此）或 stones（盘上子多的一方赢）、no-pass（不能走的人输；与 area 或 stones 合用时，轮到的一方无点可下时计算棋盘）
 
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
 a-file-json-dot-or-a-move-u-v-f183 = 文件（JSON、DOT 或每行一步 'u v'），标准输入为 '-'，或边，如 a>b,b>c（必填）
@@ -1037,13 +1037,13 @@ the-nimbers-in-games-are-below-2-32 = 游戏中的尼姆数小于 2^32
 only-nimbers-that-stand-alone-are-larger = 只有单独的尼姆数可以更大
 
 # two passes in a row end the play
-two-passes-in-a-row-end-the-play = 连续两次弃着则对局结束
+two-passes-in-a-row-end-the-play = 连续两次虚着则对局结束
 
 # a komi is a whole number or ends in .5
 a-komi-is-a-whole-number-or-ends-in-f479 = 贴目是整数或以 .5 结尾
 
 # nobody may pass in this game
-nobody-may-pass-in-this-game = 这个游戏不能弃着
+nobody-may-pass-in-this-game = 这个游戏不能虚着
 
 # no edge touches the ground, so everything falls off
 no-edge-touches-the-ground-so-everything-falls-off = 没有边接触地面，所以全部掉落
@@ -1094,9 +1094,9 @@ sizes-of-heaps-and-what-was-taken-last-value-2f1c = 各堆的大小，以及上�
 # there are at most {MOST_HEAPS} heaps
 there-are-at-most-most_heaps-heaps = 最多有 { $MOST_HEAPS } 堆
 # this game is declared for at most {most} tokens
-this-game-is-declared-for-at-most-most-tokens = 这个游戏最多只定义到 { $most } 枚棋子
+this-game-is-declared-for-at-most-most-tokens = 这个游戏最多只定义到 { $most } 个子
 # {described} is not a number of tokens to take
-described-is-not-a-number-of-tokens-to-take = { $described } 不是可以取走的棋子数
+described-is-not-a-number-of-tokens-to-take = { $described } 不是可以取走的子数
 # 'after' gives {described} for {last}
 after-gives-described-for-last = 'after' 对 { $last } 给出 { $described }
 # 'first' is {described}
@@ -1109,7 +1109,7 @@ l-and-r-are-colours-not-names-of-vertices = L 和 R 是颜色，不是顶点的�
 l-and-r-for-jumpers-l-and-r-for-960e = 跳跃者写 L 和 R，滑行者写 l 和 r，雪写 '.'，各行之间写 '|'，例如：.L...|.R...|.....
 
 # Left's code and Right's, for example: partizan-octal:0.3/0.7 5 6
-left-s-code-and-right-s-for-example-partizan-32d9 = 左方的代码和右方的代码，例如：partizan-octal:0.3/0.7 5 6
+left-s-code-and-right-s-for-example-partizan-32d9 = 左方的编码和右方的编码，例如：partizan-octal:0.3/0.7 5 6
 
 # a branch is missing at the end
 a-branch-is-missing-at-the-end = 末尾缺少一个分支
@@ -1166,7 +1166,7 @@ expected-must-place-or-nothing = 应为 'must-place' 或什么也不写
 expected-l-r-or = 应为 L、R、'.' 或 '#'
 
 # expected a count of moves
-expected-a-count-of-moves = 应为着数
+expected-a-count-of-moves = 应为走法的个数
 
 # expected a vertex with ':' or '=' behind it
 expected-a-vertex-with-or-behind-it = 应为后面带 ':' 或 '=' 的顶点
@@ -1190,10 +1190,10 @@ expected-two-numbers = 应为两个数
 expected-two-numbers-found-one = 应为两个数，只有一个
 
 # how many kings of Left and of Right wait, where any do, then the board: x for Left's kings, o for Right's, '.' for free cells, # for dirt, rows with '|' between them, or a size, for example: 1 1 x..|..o
-how-many-kings-of-left-and-of-right-wait-970b = 等候的左方王数和右方王数（若有），然后是棋盘：左方的王写 x，右方的王写 o，空格写 '.'，泥土写 #，各行之间写 '|'，或大小，例如：1 1 x..|..o
+how-many-kings-of-left-and-of-right-wait-970b = 等待的左方王数和右方王数（若有），然后是棋盘：左方的王写 x，右方的王写 o，空格写 '.'，泥土写 #，各行之间写 '|'，或大小，例如：1 1 x..|..o
 
 # how many turns are over and which bulbs are lit, such as 2 1 4; or start
-how-many-turns-are-over-and-which-bulbs-are-c1b7 = 已过的回合数和亮着的灯泡，如 2 1 4；或 start
+how-many-turns-are-over-and-which-bulbs-are-c1b7 = 已过的轮数和亮着的灯泡，如 2 1 4；或 start
 
 # l or b are blue (Left), r is red (Right), e or g is green (both), for example: lrl, e(ee;e), (l:A;r:A), or edges: ground-a:l a-b:r
 l-or-b-are-blue-left-r-is-red-2116 = l 或 b 是蓝色（左方），r 是红色（右方），e 或 g 是绿色（双方），例如：lrl, e(ee;e), (l:A;r:A)，或边：ground-a:l a-b:r
@@ -1235,7 +1235,7 @@ the-input-is-n-k-for-example-31-3 = 输入为 N k，例如：31 3
 the-input-is-t-then-t-lines-such-as-9cdc = 输入为 T，然后是 T 行，如：e1 a1 e8
 
 # the input is T, then T trees: n, then the n - 1 parents of vertices 2 to n, of which 1 is the root
-the-input-is-t-then-t-trees-n-then-e7d6 = 输入为 T，然后是 T 棵树：n，再是顶点 2 到 n 的 n - 1 个父顶点，其中 1 是根
+the-input-is-t-then-t-trees-n-then-e7d6 = 输入为 T，然后是 T 棵树：n，再是顶点 2 到 n 的 n - 1 个父节点，其中 1 是根
 
 # the input is T, then for each case n m, m lines u v for the moves, and x y, where Bob and Alice stand
 the-input-is-t-then-for-each-case-n-0022 = 输入为 T，然后每个案例为 n m、表示走法的 m 行 u v，以及 Bob 和 Alice 所在的 x y
@@ -1283,7 +1283,7 @@ the-most-numbers-a-turn-for-example-31-3-8758 = 每回合最多报几个数，�
 the-name-of-a-vertex-is-missing = 缺少顶点的名字
 
 # the parents of vertices 2, 3, ... (1 is the root, '-' a vertex that is gone), such as 1 1 2; or root, for a root alone, or empty
-the-parents-of-vertices-2-3-1-is-the-fce3 = 顶点 2, 3, ... 的父顶点（1 是根，'-' 是已去掉的顶点），如 1 1 2；只有根时写 root，或 empty
+the-parents-of-vertices-2-3-1-is-the-fce3 = 顶点 2, 3, ... 的父节点（1 是根，'-' 是已去掉的顶点），如 1 1 2；只有根时写 root，或 empty
 
 # there is more after the values
 there-is-more-after-the-values = 这些值之后还有内容
@@ -1319,13 +1319,13 @@ a-graph-has-at-least-one-vertex-the-ground = 图至少有一个顶点：地面
 a-number-of-turns-at-most-most = 回合数，至多 { $most }
 
 # a parent is a vertex from 1 to {vertices}, not {parent}
-a-parent-is-a-vertex-from-1-to-vertices-08d0 = 父顶点是 1 到 { $vertices } 的顶点，不是 { $parent }
+a-parent-is-a-vertex-from-1-to-vertices-08d0 = 父节点是 1 到 { $vertices } 的顶点，不是 { $parent }
 
 # a position is how many numbers are left to call, for example: 31:{most} 31
 a-position-is-how-many-numbers-are-left-to-ebd6 = 局面是还要报几个数，例如：31:{ $most } 31
 
 # a strip of the letters {letters}, for example: {name} {sample}
-a-strip-of-the-letters-letters-for-example-name-b965 = 由字母 { $letters } 组成的条带，例如：{ $name } { $sample }
+a-strip-of-the-letters-letters-for-example-name-b965 = 由字母 { $letters } 组成的一行，例如：{ $name } { $sample }
 
 # a switch has at most {bulb_count} bulbs, not {count}
 a-switch-has-at-most-bulb_count-bulbs-not-count = 一个开关至多有 { $bulb_count } 个灯泡，不是 { $count } 个
@@ -1442,7 +1442,7 @@ there-must-be-2-to-most_vertices-vertices-not-vertices = 应有 2 到 { $MOST_VE
 there-must-be-1-to-most_vertices-vertices-not-vertices = 应有 1 到 { $MOST_VERTICES } 个顶点，不是 { $vertices } 个
 
 # there is no square {square} on a strip from 1 to {length}
-there-is-no-square-square-on-a-strip-from-671f = 1 到 { $length } 的条带上没有第 { $square } 格
+there-is-no-square-square-on-a-strip-from-671f = 1 到 { $length } 的一行上没有第 { $square } 格
 
 # unexpected '{word}' after the end of the input
 unexpected-word-after-the-end-of-the-input = 输入结束后还有 '{ $word }'
@@ -1469,7 +1469,7 @@ zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE' 列出文
 the-amazons-stand = 亚马逊在哪里
 
 # the Grundy value of vertex {vertex}
-the-grundy-value-of-vertex-vertex = 顶点 { $vertex } 的 Grundy 值
+the-grundy-value-of-vertex-vertex = 顶点 { $vertex } 的 SG值
 
 # row {number}
 row-number = 第 { $number } 行
@@ -1505,7 +1505,7 @@ the-start-of-a-move = 走法的起点
 the-end-of-a-move = 走法的终点
 
 # the number of tokens
-the-number-of-tokens = 筹码数
+the-number-of-tokens = 石子数
 
 # the number of takes
 the-number-of-takes = 可取数的个数
@@ -1538,7 +1538,7 @@ the-second-factor = 第二个因数
 the-number-of-trees = 树的棵数
 
 # a parent
-a-parent = 父顶点
+a-parent = 父节点
 
 # the number of positions
 the-number-of-positions = 局面数
@@ -1925,7 +1925,7 @@ vertex-vertex-does-not-exist = 顶点 { $vertex } 不存在
 vertices-are-numbered-from-1-to-vertex_count = 顶点从 1 到 { $vertex_count } 编号
 
 # win {wins}, loss {losses}, tie {ties}, draw {draws}
-win-wins-loss-losses-tie-ties-draw-draws = 胜 { $wins }，负 { $losses }，和局 { $ties }，平局 { $draws }
+win-wins-loss-losses-tie-ties-draw-draws = 胜 { $wins }，负 { $losses }，按规则的和局 { $ties }，无穷的平局 { $draws }
 
 # write a move as u v, or u -> v
 write-a-move-as-u-v-or-u-v = 走法写作 u v 或 u -> v
@@ -2171,10 +2171,10 @@ asked-is-not-a-theorem-that-is-proved-here-28d7 = '{ $asked }' 不是这里证�
 grundy-values-belong-to-normal-play-of-impartial-games-d1ff = SG值只用于无循环的公平游戏的正常规则
 
 # Grundy values belong to normal play of impartial games without endings
-grundy-values-belong-to-normal-play-of-impartial-games-b410 = SG值只用于没有另设终局的公平游戏的正常规则
+grundy-values-belong-to-normal-play-of-impartial-games-b410 = SG值只用于没有按规则终止的公平游戏的正常规则
 
 # a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
-a-game-of-the-comparison-is-no-stopper-its-a03a = 比较的游戏中有一个不是止步游戏：它的两边不同，而只有止步游戏可以比较
+a-game-of-the-comparison-is-no-stopper-its-a03a = 比较的游戏中有一个不是止步游戏：它的两侧不同，而只有止步游戏可以比较
 
 # alternating play from the position can go on for ever, and only forms of stoppers are certified
 alternating-play-from-the-position-can-go-on-for-7681 = 从这个局面轮流走可以永远走下去，而只有止步游戏的形式才能写成证书
@@ -2186,16 +2186,16 @@ internal-error-the-strategy-does-not-reach-what-the-a855 = 内部错误：策略
 numbers-beyond-1000000-have-too-many-positions-to-write-f811 = 超过 1000000 的数局面太多，无法写出
 
 # same: no code has the moves of {game}
-same-no-code-has-the-moves-of-game = same：没有哪个代码具有 { $game } 的走法
+same-no-code-has-the-moves-of-game = same：没有哪个编码具有 { $game } 的走法
 
 # the certificate cannot be written: {error}
 the-certificate-cannot-be-written-error = 无法写出证书：{ $error }
 
 # the checker reads codes of octal or hexadecimal digits alone, such as 0.137 or 4.07
-the-checker-reads-codes-of-octal-or-hexadecimal-digits-1ae7 = 检查程序只读取由八进制或十六进制数字组成的代码，如 0.137 或 4.07
+the-checker-reads-codes-of-octal-or-hexadecimal-digits-1ae7 = 检查器只读取由八进制或十六进制数字组成的编码，如 0.137 或 4.07
 
 # the checker reads sums of at most {most} summands
-the-checker-reads-sums-of-at-most-most-summands = 检查程序只读取至多 { $most } 项的和
+the-checker-reads-sums-of-at-most-most-summands = 检查器只读取至多 { $most } 项的和
 
 # there are more than {most} moves
 there-are-more-than-most-moves = 走法超过 { $most } 个
@@ -2240,10 +2240,10 @@ the-game-has-no-table-of-these-positions = 这个游戏没有这些局面的表
 the-table-does-not-have-this-position = 表中没有这个局面
 
 # a partizan sum has no Grundy value
-a-partizan-sum-has-no-grundy-value = 不平等的和没有SG值
+a-partizan-sum-has-no-grundy-value = 不平等博弈之和没有 SG值
 
 # in a partizan sum it matters who moves
-in-a-partizan-sum-it-matters-who-moves = 在不平等的和中，由谁走是有区别的
+in-a-partizan-sum-it-matters-who-moves = 在不平等博弈之和中，由谁走是有区别的
 
 # '\\{escaped}' means nothing
 escaped-means-nothing = '\{ $escaped }' 没有意义
@@ -2987,7 +2987,7 @@ name-is-number = '{ $name }' 是 { $number }
 it-is-a-number-from-0-to-a-million = 它是 0 到一百万之间的数
 
 # a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)
-a-direction-is-a-pair-rows-down-columns-right-4a57 = 方向是一对 (向下行数, 向右列数)，例如 SOUTH 或 (1, 2)
+a-direction-is-a-pair-rows-down-columns-right-4a57 = 方向是一对 （向下行数，向右列数），例如 SOUTH 或 (1, 2)
 
 # '{name}' is a list of directions
 name-is-a-list-of-directions = '{ $name }' 是方向的列表
@@ -3227,7 +3227,7 @@ claim-gives-text-which-is-not-a-value-error = '{ $claim }' 给出 '{ $text }'，
 a-game-on-heaps-is-game-heaps-take-1-f1cd = 堆的游戏写作：game = heaps(take = [1, 2, 3])
 
 # a game with endings is not a sum of its parts
-a-game-with-endings-is-not-a-sum-of-36ea = 另设终局的游戏不是其各部分的和
+a-game-with-endings-is-not-a-sum-of-36ea = 按规则终止的游戏不是其各部分的和
 
 # a rule file ends in .star; begin one with: zermelo rules new --grid
 a-rule-file-ends-in-star-begin-one-with-f939 = 规则文件以 .star 结尾；新建一个：zermelo rules new --grid
@@ -3236,7 +3236,7 @@ a-rule-file-ends-in-star-begin-one-with-f939 = 规则文件以 .star 结尾；�
 every-position = 所有局面
 
 # its Grundy value is {found}, not {number}
-its-grundy-value-is-found-not-number = 其SG值是 { $found }，不是 { $number }
+its-grundy-value-is-found-not-number = 其 SG值是 { $found }，不是 { $number }
 
 # its image {image} ends otherwise
 its-image-image-ends-otherwise = 其像 { $image } 的结局不同
@@ -3260,13 +3260,13 @@ its-value-is-value-not-text = 其值是 { $value }，不是 { $text }
 play-can-come-back-to-it = 走棋可以回到那里
 
 # positions of a game that ends by rule have no values: claim who wins, N, P, L or R
-positions-of-a-game-that-ends-by-rule-have-c792 = 按规则结束的游戏，其局面没有值：请声明谁胜，N、P、L 或 R
+positions-of-a-game-that-ends-by-rule-have-c792 = 按规则终止的游戏，其局面没有值：请断言谁胜，N、P、L 或 R
 
 # the claim 'loop_free' is false: who passes leaves the position as it is
-the-claim-loop_free-is-false-who-passes-leaves-the-c08a = 声明 'loop_free' 不成立：跳过一步时局面保持原样
+the-claim-loop_free-is-false-who-passes-leaves-the-c08a = 断言 'loop_free' 不成立：虚着时局面保持原样
 
 # the claim '{claim}' is false in {position}: {why}
-the-claim-claim-is-false-in-position-why = 在 { $position } 中声明 '{ $claim }' 不成立：{ $why }
+the-claim-claim-is-false-in-position-why = 在 { $position } 中断言 '{ $claim }' 不成立：{ $why }
 
 # the move to {option} does not lower the measure
 the-move-to-option-does-not-lower-the-measure = 走到 { $option } 并不降低测度
@@ -3275,7 +3275,7 @@ the-move-to-option-does-not-lower-the-measure = 走到 { $option } 并不降低�
 the-players-have-different-moves = 双方的走法不同
 
 # there are no codes
-there-are-no-codes = 没有代码
+there-are-no-codes = 没有编码
 
 # there are too many letters
 there-are-too-many-letters = 字母太多
@@ -3341,16 +3341,16 @@ and-hidden-more = 还有 { $hidden } 个
 is-mated = 已被将死
 
 # is mated in 1 move
-is-mated-in-1-move = 1 步内被将死
+is-mated-in-1-move = 第 1 回合被将死
 
 # is mated in {count} moves
-is-mated-in-count-moves = { $count } 步内被将死
+is-mated-in-count-moves = 第 { $count } 回合被将死
 
 # mates in 1 move
-mates-in-1-move = 1 步将死对方
+mates-in-1-move = 第 1 回合将死对方
 
 # mates in {count} moves
-mates-in-count-moves = { $count } 步将死对方
+mates-in-count-moves = 第 { $count } 回合将死对方
 
 # not needed
 not-needed = 不需要的走法
@@ -3395,7 +3395,7 @@ a-worksheet-expressions-bindings-and-positions-line-by-line-9776 = 工作表：�
 print-a-rule-file-to-begin-with = 输出一个可供起步的规则文件
 
 # Try the claims of rule files at length, and play their examples
-try-the-claims-of-rule-files-at-length-and-f566 = 长时间检验规则文件的声明，并验算其中的例子
+try-the-claims-of-rule-files-at-length-and-f566 = 长时间检验规则文件的断言，并验算其中的例子
 
 # Show what a rule file declares, in words and as JSON
 show-what-a-rule-file-declares-in-words-and-fc12 = 用文字和 JSON 显示规则文件所声明的内容
@@ -3407,7 +3407,7 @@ print-how-rule-files-are-written = 输出规则文件的写法
 print-this-message-or-the-help-of-the-given-be43 = 输出本说明或所给命令的说明
 
 # A player may pass at any time.
-a-player-may-pass-at-any-time = 任何时候都可以停一手。
+a-player-may-pass-at-any-time = 任何时候都可以虚着。
 
 # A position is a board of rows and columns, the last column next to the first and the last row next to the first; each cell holds {letters}.
 a-position-is-a-board-of-rows-and-columns-8626 = 局面是有行有列的棋盘，末列与首列相邻，末行与首行相邻；每格中是 { $letters } 之一。
@@ -3431,13 +3431,13 @@ a-position-is-a-row-of-cells-each-cell-213d = 局面是一行格子；每格中�
 a-position-is-a-word-in-the-letters-letters = 局面是由字母 { $letters } 组成的词。
 
 # A position is some heaps of tokens, and the number of tokens that the last move took.
-a-position-is-some-heaps-of-tokens-and-the-a049 = 局面是若干堆棋子，以及上一步取走的个数。
+a-position-is-some-heaps-of-tokens-and-the-a049 = 局面是若干堆石子，以及上一步取走的个数。
 
 # A position is some heaps of tokens.
-a-position-is-some-heaps-of-tokens = 局面是若干堆棋子。
+a-position-is-some-heaps-of-tokens = 局面是若干堆石子。
 
 # A position is some heaps of tokens; a move changes one of them.
-a-position-is-some-heaps-of-tokens-a-move-a884 = 局面是若干堆棋子；每步改变其中一堆。
+a-position-is-some-heaps-of-tokens-a-move-a884 = 局面是若干堆石子；每步改变其中一堆。
 
 # Left has won
 left-has-won = 左方获胜
@@ -3458,13 +3458,13 @@ play-ends-and-left-has-won-with-more-of-ed4d = 对局结束，{ $left } 的个�
 right-has-won = 右方获胜
 
 # The game is drawn
-the-game-is-drawn = 和棋
+the-game-is-drawn = 平局
 
 # Who cannot move loses (in misère play: wins).
-who-cannot-move-loses-in-mis-re-play-wins = 无法走的一方输（反常游戏中则赢）。
+who-cannot-move-loses-in-mis-re-play-wins = 不能走的一方输（反常游戏中则赢）。
 
 # Who has no move while the opponent has one passes.
-who-has-no-move-while-the-opponent-has-one-bd0d = 自己无着可走而对方有着可走时，停一手。
+who-has-no-move-while-the-opponent-has-one-bd0d = 自己不能走而对方能走时，虚着。
 
 # Who is to move has lost
 who-is-to-move-has-lost = 轮到走的一方已输
@@ -3491,7 +3491,7 @@ a-heap-becomes-what-a-function-of-its-size-2c14 = 堆按其大小的函数变化
 a-heap-becomes-what-a-function-of-its-size-5b3b = 堆按其大小的函数变化（{ $sizes }；等等）
 
 # a heap changes as the code {code} says
-a-heap-changes-as-the-code-code-says = 堆按代码 { $code } 变化
+a-heap-changes-as-the-code-code-says = 堆按编码 { $code } 变化
 
 # a piece {piece} goes one cell {directions} and pushes all of {pushed} in a row before it, the last onto {into}
 a-piece-piece-goes-one-cell-directions-and-pushes-1b07 = 棋子 { $piece } { $directions }一格，并推动前方相连的所有 { $pushed }，最后一个推到 { $into } 上
@@ -3578,7 +3578,7 @@ north-east = 向东北
 north-west = 向西北
 
 # of {size}: {options}
-of-size-options = { $size } 个：{ $options }
+of-size-options = 大小为 { $size }：{ $options }
 
 # one cell {directions}
 one-cell-directions = { $directions }一格
@@ -3743,10 +3743,10 @@ what-read-directions = { $what }（{ $directions }读）
 who-cannot-move = { $who }无法走
 
 # {who} has no moves.
-who-has-no-moves = { $who }没有可走的着法。
+who-has-no-moves = { $who }没有可走的走法。
 
 # {who} makes one of these moves:
-who-makes-one-of-these-moves = { $who }走以下着法之一：
+who-makes-one-of-these-moves = { $who }走以下走法之一：
 
 # {who} moves so: {move}.
 who-moves-so-move = { $who }这样走：{ $move }。
@@ -3806,7 +3806,7 @@ status = 状态
 sum = 和
 
 # there are more than {count} moves
-there-are-more-than-count-moves = 着法多于 { $count } 个
+there-are-more-than-count-moves = 走法多于 { $count } 个
 
 # time ratio
 time-ratio = 时间比
@@ -3899,7 +3899,7 @@ print-help = 显示帮助
 print-version = 显示版本
 
 # Usage:
-usage = 用法：
+usage = 用法:
 
 # Commands
 commands = 命令
@@ -3911,7 +3911,7 @@ options = 选项
 arguments = 参数
 
 # Limits
-limits = 限度
+limits = 限制
 
 # Rule files
 rule-files = 规则文件
@@ -3953,7 +3953,7 @@ a-game-and-a-position-or-a-sum-of-c025 = 游戏和局面，或以 ' + ' 相连�
 which-part-of-the-answer-is-asked-for-default-f4c9 = 问答案的哪一部分 [默认：谁赢，以及容易得到的其余部分]
 
 # Show the steps of the argument: which hypotheses hold, the mex of the options' values, the nim-sum heap by heap, the values that decide, moves that are dominated or reversible
-show-the-steps-of-the-argument-which-hypotheses-hold-d144 = 显示论证的步骤：哪些前提成立，选项值的 mex，逐堆的 nim 和，决定胜负的值，被支配或可逆的着法
+show-the-steps-of-the-argument-which-hypotheses-hold-d144 = 显示论证的步骤：哪些前提成立，选项值的 mex，逐堆的尼姆和，决定胜负的值，被支配或可逆的走法
 
 # A folder of tables on disk: one that has the position answers at once
 a-folder-of-tables-on-disk-one-that-has-9afe = 磁盘上各表所在的目录；含有该局面的表立即作答
@@ -3977,7 +3977,7 @@ plies-to-look-ahead-with-engine-minimax-or-alpha-6c70 = --engine minimax 或 alp
 seed-of-the-random-order-with-engine-and-or = --engine and-or 随机次序的种子
 
 # Threads to search and to compute values with. Who wins does not depend on them; with more than one, a search of sums may name another winning move and count other positions
-threads-to-search-and-to-compute-values-with-who-5fa3 = 用于搜索和计算值的线程数。谁赢与此无关；多于一个时，和的搜索可能给出另一个必胜着法，局面的计数也可能不同
+threads-to-search-and-to-compute-values-with-who-5fa3 = 用于搜索和计算值的线程数。谁赢与此无关；多于一个时，和的搜索可能给出另一个必胜走法，局面的计数也可能不同
 
 # Answer by a search of sums that begins with what this file knows of the game, and append what it proves
 answer-by-a-search-of-sums-that-begins-with-b422 = 以和的搜索作答：从此文件对该游戏所知的开始，并把证明的追加进去
@@ -3995,10 +3995,10 @@ what-the-certificate-shows = 证书说明什么
 who-wins-where-the-mover-is-known-one-proof = 谁赢；先走者已知时，一个证明
 
 # Who wins, and one best move
-who-wins-and-one-best-move = 谁赢，以及一个最好的着法
+who-wins-and-one-best-move = 谁赢，以及一个最好的走法
 
 # Who wins, and the result of every move, whatever it takes
-who-wins-and-the-result-of-every-move-whatever-c8ee = 谁赢，以及每个着法的结果，不计代价
+who-wins-and-the-result-of-every-move-whatever-c8ee = 谁赢，以及每个走法的结果，不计代价
 
 # Who wins, and what the position is worth, whatever it takes
 who-wins-and-what-the-position-is-worth-whatever-3ae2 = 谁赢，以及局面的值，不计代价
@@ -4007,13 +4007,13 @@ who-wins-and-what-the-position-is-worth-whatever-3ae2 = 谁赢，以及局面的
 the-form-of-version-0-1 = 0.1 版的形式
 
 # Every claim with what it rests on
-every-claim-with-what-it-rests-on = 每个论断及其依据
+every-claim-with-what-it-rests-on = 每个断言及其依据
 
 # Who wins when the player of --to-move begins (either, where nothing is said and it matters), or that nobody can force a win: by a strategy, or by a theorem where that would be long
 who-wins-when-the-player-of-to-move-begins-ae75 = 由 --to-move 一方先走时（未指定而有区别时两者都算）谁赢，或谁都不能迫胜：用策略，太长则用定理
 
 # The same by a theorem that the checker knows
-the-same-by-a-theorem-that-the-checker-knows = 同上，用检验程序所知的定理
+the-same-by-a-theorem-that-the-checker-knows = 同上，用检查器所知的定理
 
 # Who wins, and in how many plies, from everything that can be reached
 who-wins-and-in-how-many-plies-from-everything-be8a = 从所有可达局面出发，谁赢，几步
@@ -4028,7 +4028,7 @@ the-grundy-value-of-every-vertex-of-a-graph-6eea = 可能有圈的图的每个�
 the-certificates-plain-or-compressed-by-zstandard-is-standard-7d72 = 证书，原样或以 Zstandard 压缩；'-' 为标准输入
 
 # Write a small certificate that carries the moves, or is by a theorem, of a statement or of a period, as a Coq file for 'proofs/check'
-write-a-small-certificate-that-carries-the-moves-or-498d = 把带有着法或依据定理的、关于命题或周期的小证书写成供 'proofs/check' 用的 Coq 文件
+write-a-small-certificate-that-carries-the-moves-or-498d = 把带有走法或依据定理的、关于命题或周期的小证书写成供 'proofs/check' 用的 Coq 文件
 
 # The vertex of a graph that the Coq theorem is about, from 0
 the-vertex-of-a-graph-that-the-coq-theorem-810d = Coq 定理所说的图的顶点，从 0 起
@@ -4037,10 +4037,10 @@ the-vertex-of-a-graph-that-the-coq-theorem-810d = Coq 定理所说的图的顶�
 a-game-and-a-position-an-expression-or-a-597f = 游戏和局面、表达式，或以 ' + ' 相连的若干个之和；'-' 表示其余从标准输入读取
 
 # Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, 
-everything-that-can-be-said-atomic-weight-reduced-canonical-6044 = 能说的一切：原子重量、约化标准型、温度图、生日等
+everything-that-can-be-said-atomic-weight-reduced-canonical-6044 = 能说的一切：原子量、约化标准型、温度图、生日等
 
 # Misère play, where whoever cannot move wins: canonical form, genus, and who wins
-mis-re-play-where-whoever-cannot-move-wins-canonical-17e9 = 反常游戏（无法走的一方赢）：标准型、亏格，以及谁赢
+mis-re-play-where-whoever-cannot-move-wins-canonical-17e9 = 反常游戏（不能走的一方赢）：标准型、亏格，以及谁赢
 
 # Print ↑ ↓ ∗ ± instead of ^ v * +-
 print-instead-of-v = 输出 ↑ ↓ ∗ ± 而不是 ^ v * +-
@@ -4061,7 +4061,7 @@ the-file = 文件
 for-build-a-game-and-a-position-or-a-b83d = 用于 build：游戏和局面，或以 ' + ' 相连的若干个之和
 
 # For build: misère play, where whoever cannot move wins
-for-build-mis-re-play-where-whoever-cannot-move-4f7a = 用于 build：反常游戏（无法走的一方赢）
+for-build-mis-re-play-where-whoever-cannot-move-4f7a = 用于 build：反常游戏（不能走的一方赢）
 
 # Solve all that can be reached from a position, and append it to the file, which is made where there is none
 solve-all-that-can-be-reached-from-a-position-4f19 = 求解从一个局面可达的一切，追加到文件中；没有则新建
@@ -4076,10 +4076,10 @@ remove-a-file-that-is-a-database-be-it-75ec = 删除一个数据库文件，无�
 only-the-positions-in-which-whoever-is-to-move-abf5 = 只列轮到走的一方必败的局面
 
 # For every position that is won, a move that wins soonest
-for-every-position-that-is-won-a-move-that-5da4 = 对每个必胜局面，给出最快取胜的着法
+for-every-position-that-is-won-a-move-that-5da4 = 对每个必胜局面，给出最快取胜的走法
 
 # Instead of the table, which positions get their labels in round 0, 1, 2, 
-instead-of-the-table-which-positions-get-their-labels-4498 = 不列表，而是哪些局面在第 0、1、2、…… 轮得到标记
+instead-of-the-table-which-positions-get-their-labels-4498 = 不列表，而列出哪些局面在第 0、1、2……轮得到标记
 
 # The folder of tables on disk, for 'build', 'info', 'verify', 'stats' and 'probe' [default: tables]
 the-folder-of-tables-on-disk-for-build-info-b29c = 磁盘上各表的目录，用于 'build'、'info'、'verify'、'stats' 和 'probe' [默认：tables]
@@ -4097,7 +4097,7 @@ build-on-the-machines-of-a-file-a-line-23d3 = 用文件中所列的机器建表�
 which-line-of-the-hosts-this-process-is-from-1b41 = 本进程是主机文件的第几行，从 0 起
 
 # Misère play: whoever cannot move wins
-mis-re-play-whoever-cannot-move-wins = 反常游戏：无法走的一方赢
+mis-re-play-whoever-cannot-move-wins = 反常游戏：不能走的一方赢
 
 # Who moves: next is whoever it is
 who-moves-next-is-whoever-it-is = 谁走；next 表示无论谁，下一个走的
@@ -4139,7 +4139,7 @@ write-a-latex-picture-with-the-package-tikz-is-608a = 写使用 `TikZ` 宏包的
 the-file-with-the-graph = 图所在的文件
 
 # Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves, or JSON where it is asked for (--format json) or play has endings
-write-the-positions-that-play-from-a-position-of-4348 = 把从某游戏局面可达的局面及其着法写成这样的文件：着法列表；要求时（--format json）或有规则终局时为 JSON
+write-the-positions-that-play-from-a-position-of-4348 = 把从某游戏局面可达的局面及其走法写成这样的文件：走法列表；要求时（--format json）或有按规则的终止时为 JSON
 
 # The form of the file [default: guessed from its first characters]
 the-form-of-the-file-default-guessed-from-its-e3ee = 文件的形式 [默认：由开头的字符推测]
@@ -4154,22 +4154,22 @@ find-the-grundy-values-of-large-graphs-as-well = 大图也求 SG值
 write-the-graph-with-its-labels-as-dot-to-7392 = 把带标记的图以 DOT 写入此文件（'-' 为标准输出，代替标记）
 
 # Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the P-positions
-check-that-these-vertices-with-blanks-or-commas-between-6fa3 = 检查这些顶点（以空格或逗号分隔，名称含有它们时加引号；或 @FILE）是否就是 P 位置
+check-that-these-vertices-with-blanks-or-commas-between-6fa3 = 检查这些顶点（以空格或逗号分隔，名称含有它们时加引号；或 @FILE）是否就是 P-局面
 
 # Check that these vertices are all that are won with Left to move
-check-that-these-vertices-are-all-that-are-won-613b = 检查这些顶点是否就是左方走时必胜的全部
+check-that-these-vertices-are-all-that-are-won-613b = 检查这些顶点是否就是轮到左方走时必胜的全部
 
 # Check that these vertices are all that are lost with Left to move
-check-that-these-vertices-are-all-that-are-lost-45cc = 检查这些顶点是否就是左方走时必败的全部
+check-that-these-vertices-are-all-that-are-lost-45cc = 检查这些顶点是否就是轮到左方走时必败的全部
 
 # Check that these vertices are all that are won with Right to move
-check-that-these-vertices-are-all-that-are-won-2443 = 检查这些顶点是否就是右方走时必胜的全部
+check-that-these-vertices-are-all-that-are-won-2443 = 检查这些顶点是否就是轮到右方走时必胜的全部
 
 # Check that these vertices are all that are lost with Right to move
-check-that-these-vertices-are-all-that-are-lost-6809 = 检查这些顶点是否就是右方走时必败的全部
+check-that-these-vertices-are-all-that-are-lost-6809 = 检查这些顶点是否就是轮到右方走时必败的全部
 
 # Instead of the labels, which positions get them in round 0, 1, 2, 
-instead-of-the-labels-which-positions-get-them-in-839f = 不列标记，而是哪些局面在第 0、1、2、…… 轮得到标记
+instead-of-the-labels-which-positions-get-them-in-839f = 不列标记，而列出哪些局面在第 0、1、2……轮得到标记
 
 # Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
 write-a-certificate-of-the-labels-to-this-file-ac71 = 把标记的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
@@ -4178,7 +4178,7 @@ write-a-certificate-of-the-labels-to-this-file-ac71 = 把标记的证书写入�
 a-game-and-the-position-that-play-began-from = 游戏，以及对局开始的局面
 
 # The moves, in order
-the-moves-in-order = 依次走的着法
+the-moves-in-order = 依次走的走法
 
 # The game, with its parameters
 the-game-with-its-parameters = 游戏及其参数
@@ -4196,7 +4196,7 @@ the-tree-is-standard-input = 树；'-' 为标准输入
 who-chooses-at-the-root = 在根上谁选择
 
 # Tell what alpha-beta does, what it skips, and why
-tell-what-alpha-beta-does-what-it-skips-and-7a76 = 说明 alpha-beta 做了什么、跳过了什么、为什么
+tell-what-alpha-beta-does-what-it-skips-and-7a76 = 说明 α-β 剪枝做了什么、跳过了什么、为什么
 
 # Left, who wants the most
 left-who-wants-the-most = 左方，求最大
@@ -4211,13 +4211,13 @@ as-in-the-file = 按文件中的次序
 by-name-numbers-compared-as-numbers = 按名称，数按大小比较
 
 # Wins, then draws, then losses of the player to move
-wins-then-draws-then-losses-of-the-player-to-8351 = 轮到走的一方的胜、和、负依次排列
+wins-then-draws-then-losses-of-the-player-to-8351 = 轮到走的一方的胜、平、负依次排列
 
 # From the end of play backwards
 from-the-end-of-play-backwards = 从终局倒推
 
 # The code of the game, or its name
-the-code-of-the-game-or-its-name = 游戏的代码或名称
+the-code-of-the-game-or-its-name = 游戏的编码或名称
 
 # The largest heap to look at, unless a period settles all heaps before
 the-largest-heap-to-look-at-unless-a-period-444a = 所看的最大的堆，除非周期在此之前已解决所有的堆
@@ -4229,7 +4229,7 @@ the-genera-of-the-heaps-up-to-this-size-61ed = 不求商，而用标准型求到
 the-canonical-forms-of-the-heaps-up-to-this-7455 = 不求商，而求到此大小为止各堆的标准型及其亏格
 
 # Heaps of a sum: its genus, who wins, and the winning moves
-heaps-of-a-sum-its-genus-who-wins-and-0dbc = 和中的堆：它的亏格、谁赢、必胜着法
+heaps-of-a-sum-its-genus-who-wins-and-0dbc = 和中的堆：它的亏格、谁赢、必胜走法
 
 # Write a certificate of the quotient to this file, for 'zermelo verify'; compressed when the name ends in .zst
 write-a-certificate-of-the-quotient-to-this-file-3306 = 把商的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
@@ -4304,7 +4304,7 @@ put-the-run-down-in-this-file-now-and-eee7 = 不时把计算存入此文件，�
 how-the-values-are-computed-all-methods-give-the-f8ea = 计算值的方法；各种方法结果相同
 
 # Find the codes with the same values, shifted or not, instead
-find-the-codes-with-the-same-values-shifted-or-9995 = 改为找出值相同（可平移）的代码
+find-the-codes-with-the-same-values-shifted-or-9995 = 改为找出值相同（可平移）的编码
 
 # Write a certificate of the period to this file, for 'zermelo verify'; compressed when the name ends in .zst
 write-a-certificate-of-the-period-to-this-file-3d42 = 把周期的证书写入此文件，供 'zermelo verify' 使用；文件名以 .zst 结尾则压缩
@@ -4379,7 +4379,7 @@ a-page-for-browsers = 供浏览器看的页面
 the-form-of-a-table-that-the-format-is = 所用格式中表的形式
 
 # Tokens are taken from a heap: Bash's game, sets of takes, Fibonacci Nim
-tokens-are-taken-from-a-heap-bash-s-game-df2e = 从一堆中取：巴什博弈、取数集合、斐波那契尼姆
+tokens-are-taken-from-a-heap-bash-s-game-df2e = 从一堆中取：巴什博弈、取数集合、斐波那契博弈
 
 # Nim, on level 3 in misère play, too
 nim-on-level-3-in-mis-re-play-too = 尼姆；第 3 级也有反常游戏
@@ -4388,7 +4388,7 @@ nim-on-level-3-in-mis-re-play-too = 尼姆；第 3 级也有反常游戏
 sums-of-different-games = 不同游戏之和
 
 # Trees with payoffs, and the end of a game of Tic-tac-toe
-trees-with-payoffs-and-the-end-of-a-game-f40a = 带收益的树，以及井字棋的残局
+trees-with-payoffs-and-the-end-of-a-game-f40a = 带收益的树，以及井字棋的终盘
 
 # Find the rule: the next lost heap
 find-the-rule-the-next-lost-heap = 找规律：下一个必败的堆
@@ -4403,28 +4403,28 @@ the-planner-chooses = 由规划器选择
 a-closed-form-theorem = 封闭形式的定理
 
 # Grundy values by components
-grundy-values-by-components = 按分支的 SG值
+grundy-values-by-components = 按分量的 SG值
 
 # Grundy values by components, where play can loop
-grundy-values-by-components-where-play-can-loop = 按分支的 SG值，游戏可循环时
+grundy-values-by-components-where-play-can-loop = 按分量的 SG值，用于可循环的游戏
 
 # Canonical forms of the components (partizan games)
-canonical-forms-of-the-components-partizan-games = 各分支的标准型（不平等游戏）
+canonical-forms-of-the-components-partizan-games = 各分量的标准型（不平等博弈）
 
 # Memoised top-down search
 memoised-top-down-search = 带记忆的自顶向下搜索
 
 # Search of sums by components, where play cannot loop
-search-of-sums-by-components-where-play-cannot-loop = 按分支搜索和，游戏不循环时
+search-of-sums-by-components-where-play-cannot-loop = 按分量搜索和，用于不循环的游戏
 
 # Alpha-beta, with the node counts of both
-alpha-beta-with-the-node-counts-of-both = Alpha-beta，附两者的节点数
+alpha-beta-with-the-node-counts-of-both = α-β 剪枝，附两者的节点数
 
 # AND-OR evaluation in seeded random order
-and-or-evaluation-in-seeded-random-order = 按种子定的随机次序作 AND-OR 求值
+and-or-evaluation-in-seeded-random-order = 按种子定的随机次序的与或树求值
 
 # One move a line: u v
-one-move-a-line-u-v = 每行一个着法：u v
+one-move-a-line-u-v = 每行一个走法：u v
 
 # V E, then E lines u v with vertices 1..V
 v-e-then-e-lines-u-v-with-vertices-c795 = V E，然后是 E 行 u v，顶点为 1..V
@@ -4436,13 +4436,13 @@ how-to-print-the-answer = 答案的输出形式
 all-games-and-how-their-positions-are-written-zermelo-e42b = 所有游戏及局面的写法：zermelo games
 
 # The same checker is a program of its own, zermelo-check, without any of the solver
-the-same-checker-is-a-program-of-its-own-1d16 = 同一个检验程序也单独存在，不含求解器：zermelo-check
+the-same-checker-is-a-program-of-its-own-1d16 = 同一个检查器也单独存在，不含求解器：zermelo-check
 
 # All games and how their positions are written: zermelo games; expressions: zermelo eval --help
 all-games-and-how-their-positions-are-written-zermelo-5b63 = 所有游戏及局面的写法：zermelo games；表达式：zermelo eval --help
 
 # A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules
-a-file-is-of-one-game-in-one-convention-941f = 一个文件只属于一个游戏和一种玩法。文件损坏、被截断或属于其他规则时拒绝使用
+a-file-is-of-one-game-in-one-convention-941f = 一个文件只属于一个游戏和一种约定（正常或反常）。文件损坏、被截断或属于其他规则时拒绝使用
 
 # Positions are listed up to symmetry, in the order of their texts, numbers compared as numbers
 positions-are-listed-up-to-symmetry-in-the-order-8a87 = 局面不计对称，按文字的次序列出，其中的数按大小比较
@@ -4451,25 +4451,25 @@ positions-are-listed-up-to-symmetry-in-the-order-8a87 = 局面不计对称，按
 every-position-of-a-game-on-disk-also-info-3783 = 把一个游戏的所有局面放到磁盘上（另有：info、stats、verify、probe）：{ "\u000A" }  zermelo table build connect-four 4x4 --dir tables{ "\u000A" }  zermelo table probe connect-four 4x4 '....|....|....|x...' --dir tables{ "\u000A" }  zermelo table build games/dodgem.star --dir tables{ "\u000A" }  zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables
 
 # While playing, type a move as it is listed, the position it leads to, or its number; or:\n  moves   list the moves      hint   a best move and why     back   take back\n  show    the position        draw   offer a draw            quit   leave
-while-playing-type-a-move-as-it-is-listed-4647 = 对局中可输入所列的着法、它所到达的局面或其编号；或者：{ "\u000A" }  moves   列出着法      hint   最好的着法及理由     back   悔棋{ "\u000A" }  show    局面          draw   提和                 quit   离开
+while-playing-type-a-move-as-it-is-listed-4647 = 对局中可输入所列的走法、它所到达的局面或其编号；或者：{ "\u000A" }  moves   列出走法      hint   最好的走法及理由     back   悔棋{ "\u000A" }  show    局面          draw   提议平局             quit   离开
 
 # Answers: next or previous, left or right, draw; a move by its name, its number in 'moves' or the position\nit leads to, or 'none'; a number such as 3 or *3. Or:\n  hint    how to go about it      moves  list the moves      rules  of the games\n  skip    show the solution       help   this list           quit   leave
-answers-next-or-previous-left-or-right-draw-a-0d9f = 答案：next 或 previous，left 或 right，draw；着法写名称、'moves' 中的编号或所到达的局面，或 'none'；{ "\u000A" }数如 3 或 *3。或者：{ "\u000A" }  hint    如何着手          moves  列出着法      rules  游戏规则{ "\u000A" }  skip    显示解答          help   本列表        quit   离开
+answers-next-or-previous-left-or-right-draw-a-0d9f = 答案：next 或 previous，left 或 right，draw；走法写名称、'moves' 中的编号或所到达的局面，或 'none'；{ "\u000A" }数如 3 或 *3。或者：{ "\u000A" }  hint    如何着手          moves  列出走法      rules  游戏规则{ "\u000A" }  skip    显示解答          help   本列表        quit   离开
 
 # The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\nor with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\nIn a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: "u 1" v
-the-file-is-a-list-of-moves-u-v-07cb = 文件可以是着法 'u v' 的列表（每行一个，其后可写 left 或 right）、JSON、DOT，{ "\u000A" }或在 --input counted 时为竞赛的图：'V E' 和 E 行。'-' 读取标准输入。{ "\u000A" }列表中 'u -> v' 和 'u, v' 也是着法；含空格的名称加引号："u 1" v
+the-file-is-a-list-of-moves-u-v-07cb = 文件可以是走法 'u v' 的列表（每行一个，其后可写 left 或 right）、JSON、DOT，{ "\u000A" }或在 --input counted 时为竞赛的图：'V E' 和 E 行。'-' 读取标准输入。{ "\u000A" }列表中 'u -> v' 和 'u, v' 也是走法；含空格的名称加引号："u 1" v
 
 # Moves are written as in 'zermelo play': by name, by number, or as the position they lead to. They are given one\nby one, or several with ';' between them; '-' reads them from standard input, a line each
-moves-are-written-as-in-zermelo-play-by-name-d4af = 着法的写法同 'zermelo play'：名称、编号或所到达的局面。可逐个给出，或以 ';' 分隔给出多个；{ "\u000A" }'-' 从标准输入读取，每行一个
+moves-are-written-as-in-zermelo-play-by-name-d4af = 走法的写法同 'zermelo play'：名称、编号或所到达的局面。可逐个给出，或以 ';' 分隔给出多个；{ "\u000A" }'-' 从标准输入读取，每行一个
 
 # What is said is conjectured, not proved, and how far it was checked; a guess that fails comes with its\ncounterexample. Proofs of known rules: zermelo explain THEOREM --proof
-what-is-said-is-conjectured-not-proved-and-how-a114 = 所说的是猜想，不是证明，并说明检验到哪里；不成立的猜想附有反例。{ "\u000A" }已知规则的证明：zermelo explain THEOREM --proof
+what-is-said-is-conjectured-not-proved-and-how-a114 = 所说的是猜想，不是证明，并说明检查到哪里；不成立的猜想附有反例。{ "\u000A" }已知规则的证明：zermelo explain THEOREM --proof
 
 # Children stand in parentheses, ends are whole numbers: what Right pays to Left. Left chooses the greatest,\nRight the least, in turns. A name may stand before a parenthesis: A(B(3 5) C(2 9))
 children-stand-in-parentheses-ends-are-whole-numbers-what-c028 = 子节点写在括号里，终点写整数：右方付给左方的数。左方选最大的，右方选最小的，轮流进行。{ "\u000A" }括号前可写名称：A(B(3 5) C(2 9))
 
 # The quotient is a finite commutative monoid that tells who wins every sum of heaps when whoever cannot move wins.\nIt is checked on all sums; its pretending function Φ gives the element of a heap
-the-quotient-is-a-finite-commutative-monoid-that-tells-9bc0 = 商是一个有限交换幺半群，它说明在无法走的一方赢时，堆的每个和由谁赢。{ "\u000A" }它在所有的和上经过检验；其伪装函数 Φ 给出每堆的元素
+the-quotient-is-a-finite-commutative-monoid-that-tells-9bc0 = 商是一个有限交换幺半群，它说明当不能走的一方获胜时，堆的每个和由谁赢。{ "\u000A" }它在所有的和上经过检查；其模拟函数 Φ 给出每堆的元素
 
 # A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\nare a sum, and commands in braces ask about it:
 a-file-begins-with-version-1-7-a-section-dacf = 文件以 { "{" }version 1.7{ "}" } 开头。方括号中的段名说明其后是哪个游戏，连着的局面是一个和，{ "\u000A" }花括号中的命令对它提问：
@@ -4487,10 +4487,10 @@ functions-are-called-as-mean-g-or-g-mean-ce1f = 函数写作 mean(G) 或 G.Mean�
 positive-scores-lie-to-the-left-temperatures-go-up-4709 = 正的分数在左边，温度从 -1 向上；左方的墙为蓝色，右方的为红色
 
 # Codes: octal 0.77, hexadecimal 0.3F, lists 0.{0,1,3} (in quotes), repeating 0.[3], splits into\ndifferent heaps 4!.0, and names: kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers,\ngrundys-game, laskers-nim, nim, subtraction:1,3,4, subtraction:1..5, all-but:2,3
-codes-octal-0-77-hexadecimal-0-3f-lists-0-513f = 代码：八进制 0.77、十六进制 0.3F、列表 0.{ "{" }0,1,3{ "}" }（加引号）、循环 0.[3]、分成不同的堆 4!.0，以及名称：{ "\u000A" }kayles、dawsons-kayles、dawsons-chess、treblecross、guiles、officers、grundys-game、laskers-nim、nim、{ "\u000A" }subtraction:1,3,4、subtraction:1..5、all-but:2,3
+codes-octal-0-77-hexadecimal-0-3f-lists-0-513f = 编码：八进制 0.77、十六进制 0.3F、列表 0.{ "{" }0,1,3{ "}" }（加引号）、循环 0.[3]、分成不同的堆 4!.0，以及名称：{ "\u000A" }kayles、dawsons-kayles、dawsons-chess、treblecross、guiles、officers、grundys-game、laskers-nim、nim、{ "\u000A" }subtraction:1,3,4、subtraction:1..5、all-but:2,3
 
 # A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves
-a-number-goes-to-that-option-b-goes-back-4bd5 = 输入编号进入该选项；b 返回，t 回到最初的局面，s 显示或隐藏不合理的着法，q 离开
+a-number-goes-to-that-option-b-goes-back-4bd5 = 输入编号进入该选项；b 返回，t 回到最初的局面，s 显示或隐藏不合理的走法，q 离开
 
 # A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
 a-line-is-an-expression-a-binding-g-a-a96c = 一行可以是表达式、命名 'G := ...'、函数 'f(n) := ...'、局面、列表 '[f(n) for n in 1..5]'，或表{ "\u000A" }'table(f(n) for n in 1..5)'；%3 是第 3 行的值。表达式中的局面写在游戏名后的括号里，{ "\u000A" }先要算出的部分用花括号：clobber(2x{ "{" }n{ "}" })。{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
@@ -4499,10 +4499,10 @@ a-line-is-an-expression-a-binding-g-a-a96c = 一行可以是表达式、命名 '
 the-page-is-served-to-this-machine-only-unless-8989 = 除非 --address 另有指定，页面只供本机使用。没有本程序，同一页面也可由任何静态文件服务器提供：{ "\u000A" }此时引擎在浏览器中运行
 
 # GET /api/tables lists the tables, GET /api/table?id=TABLE&position=POSITION tells a position: its value, its\nremoteness, and its moves from best to worst. No file is read by name
-get-api-tables-lists-the-tables-get-api-table-5ba4 = GET /api/tables 列出各表，GET /api/table?id=TABLE&position=POSITION 给出一个局面：它的值、步数，{ "\u000A" }以及从最好到最差的着法。不按名称读取任何文件
+get-api-tables-lists-the-tables-get-api-table-5ba4 = GET /api/tables 列出各表，GET /api/table?id=TABLE&position=POSITION 给出一个局面：它的值、步数，{ "\u000A" }以及从最好到最差的走法。不按名称读取任何文件
 
 # Every answer names the theorem or the search that gives it and how sure it is.\nExit codes: 0 answered; 1 the answer to a yes/no question is no; 2 bad input;\n3 a limit stopped it, and what is known was printed
-every-answer-names-the-theorem-or-the-search-that-01f5 = 每个答案都说明所依据的定理或搜索，以及有多确定。{ "\u000A" }退出码：0 已回答；1 是非问题的答案为否；2 输入有误；{ "\u000A" }3 达到限度而停止，已知的部分已输出
+every-answer-names-the-theorem-or-the-search-that-01f5 = 每个答案都说明所依据的定理或搜索，以及有多确定。{ "\u000A" }退出码：0 已回答；1 是非问题的答案为否；2 输入有误；{ "\u000A" }3 因限制而停止，已知的部分已输出
 
 # the command is missing\n  all commands: zermelo --help
 the-command-is-missing-all-commands-zermelo-help = 缺少命令{ "\u000A" }  所有命令：zermelo --help
@@ -4595,10 +4595,10 @@ labelling-positions = 给局面加标记
 labels = 加标记
 
 # listing P-positions
-listing-p-positions = 列出 P 局面
+listing-p-positions = 列出 P-局面
 
 # listing moves
-listing-moves = 列出着法
+listing-moves = 列出走法
 
 # listing positions
 listing-positions = 列出局面
@@ -4613,7 +4613,7 @@ looking-at-positions = 查看局面
 looking-for-loops = 寻找循环
 
 # looking for winning moves
-looking-for-winning-moves = 寻找必胜着法
+looking-for-winning-moves = 寻找必胜走法
 
 # misère canonical forms
 mis-re-canonical-forms = 计算反常标准型
@@ -4622,7 +4622,7 @@ mis-re-canonical-forms = 计算反常标准型
 reaching-positions = 寻找可达的局面
 
 # reversing moves
-reversing-moves = 逆推着法
+reversing-moves = 逆推走法
 
 # searching boards
 searching-boards = 搜索棋盘
@@ -4643,7 +4643,7 @@ sweeping-positions = 扫描局面
 tabulating-first-rows = 制作首行的表
 
 # two tokens
-two-tokens = 求解双子游戏
+two-tokens = 求解两枚棋子的游戏
 
 # valuing rectangles
 valuing-rectangles = 计算矩形的值
@@ -4667,10 +4667,10 @@ writing-down-labels = 写下标记
 writing-out-canonical-forms = 写出标准型
 
 # there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides
-there-are-no-databases-of-game-they-are-kept-acb6 = { $game } 没有数据库：只为目录中无循环、由最后一着决定胜负的棋盘和带保存数据库
+there-are-no-databases-of-game-they-are-kept-acb6 = { $game } 没有数据库：只为目录中无循环、由最后一步决定胜负的棋盘和条形游戏保存数据库
 
 # a database of version {found}; this program reads version {version}
-a-database-of-version-found-this-program-reads-version-0e0b = 数据库是第 { $found } 版；本程序读第 { $version } 版
+a-database-of-version-found-this-program-reads-version-0e0b = 数据库的版本是 { $found }；本程序读版本 { $version }
 
 # a database of {found}, not of {expected}
 a-database-of-found-not-of-expected = 是 { $found } 的数据库，不是 { $expected } 的
@@ -4781,13 +4781,13 @@ map = 对象
 an-object-with-moves-and-where-wanted-positions-endings-737e = 含 moves、并可含 positions、endings、start 的对象
 
 # a move, a pair of names
-a-move-a-pair-of-names = 一着（一对名字）
+a-move-a-pair-of-names = 一步走法（一对名字）
 
 # an object with the lists both, left, right
 an-object-with-the-lists-both-left-right = 含列表 both、left、right 的对象
 
 # a list of moves or an object with the lists both, left, right
-a-list-of-moves-or-an-object-with-the-6969 = 着法的列表，或含列表 both、left、right 的对象
+a-list-of-moves-or-an-object-with-the-6969 = 走法的列表，或含列表 both、left、right 的对象
 
 # an ending, an object with position, to_move and result
 an-ending-an-object-with-position-to_move-and-result = 一个终局（含 position、to_move、result 的对象）
@@ -4804,11 +4804,41 @@ n-1-vertex = 1 个顶点
 # 3 vertices
 n-3-vertices = 3 个顶点
 
-# take {cell}
-take-cell = 占 { $cell }
+# take vertex {name}
+take-vertex-name = 占顶点 { $name }
 
 # {name} (summand {place})
 name-summand-place = { $name }（第 { $place } 项）
 
 # Grundy values of {title}
 grundy-values-of-title = { $title } 的 SG值
+
+# Write the positions with their labels and moves as DOT to this file ('-' is standard output instead of the table)
+write-the-positions-with-their-labels-and-moves-as-47e9 = 把带标记和走法的局面以 DOT 写入此文件（'-' 为标准输出，代替表）
+
+# A heap from which one, two or three tokens are taken.
+a-heap-from-which-one-two-or-three-tokens-3ff9 = 从一堆中取一个、两个或三个。
+
+# Left moves a t to the right, Right an f to the left, into the next cell or over one of the other kind.
+left-moves-a-t-to-the-right-right-an-e6b2 = 左方把 t 向右移，右方把 f 向左移：移到邻格，或跳过对方的一枚。
+
+# A move takes a vertex, or two neighbouring ones.
+a-move-takes-a-vertex-or-two-neighbouring-ones = 每步占一个顶点，或两个相邻的顶点。
+
+# A rook that goes left or down any number of cells: a position is any tuple, and a function gives the options.
+a-rook-that-goes-left-or-down-any-number-13d2 = 向左或向下走任意格的车：局面是元组，由函数给出选项。
+
+# A move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.
+a-move-takes-a-stone-of-one-s-own-2ec3 = 把己方的一枚棋子移到相邻的对方棋子上，那枚对方棋子离开棋盘。
+
+# Example: {example}
+example-example = 例：{ $example }
+
+# the area or the stones decide: name one of them
+the-area-or-the-stones-decide-name-one-of-c258 = area 和 stones 不能并用：只写一个
+
+# say what is scored, for example: go:no-pass,stones,komi=0.5 2x2
+say-what-is-scored-for-example-go-no-pass-97b5 = 说明按什么计算，例如：go:no-pass,stones,komi=0.5 2x2
+
+# Normal play and misère play side by side; with --p-positions, the positions lost in either
+normal-play-and-mis-re-play-side-by-side-e335 = 正常规则与反常规则并列；与 --p-positions 合用时，列出在任一规则下必败的局面

@@ -25,10 +25,10 @@ one-position-is-asked-for-options-are-looked-at-a8dc = 只问一个局面；需�
 the-labels-are-the-same-as-those-from-the-a866 = 标记与从终局往回得到的相同：两者都是满足“胜有一步走到负，负只有走到胜的走法”的最小者。再次遇到尚未完成的局面时，不能立即称为平局；要等它所依赖的局面都完成。
 
 # Give every position the mex of the values of its options, and a sum the nim-sum of its components.
-give-every-position-the-mex-of-the-values-of-ee9f = 给每个局面其各选项的值的 mex，给和各分量的尼姆和。
+give-every-position-the-mex-of-the-values-of-ee9f = 给每个局面其各选项的值的 mex，给和其各分量的值的尼姆和。
 
-# That the nim-sum of the components is again the mex: let a, b be the values of two components and c < a xor b. The topmost digit in which c differs from a xor b is a 1 of a, say. Then c xor b < a, so the first component has an option of that value, and the sum one of value c. And a move changes a to some a' ≠ a, so a xor b is not among the options.
-that-the-nim-sum-of-the-components-is-again-a8b6 = 各分量的尼姆和又是 mex：设 a、b 为两个分量的值，c < a xor b。c 与 a xor b 最先不同的那一位上，比如 a 是 1。于是 c xor b < a，第一个分量有这个值的选项，和就有值为 c 的选项。而每一步把 a 变成某个 a' ≠ a，所以 a xor b 不在各选项的值之中。
+# That the nim-sum of the components is again the mex, by induction on what the sum can become: let a, b be the values of two components and c < a xor b. In the topmost digit in which c differs from a xor b, c has 0 and exactly one of a and b has 1, say a. Then c xor b < a, so the first component has an option of that value, and the sum one of value c. And a move changes one value, say a to some a' ≠ a, so a xor b is not among the options.
+that-the-nim-sum-of-the-components-is-again-f838 = 对和所能变成的局面作归纳，证明各分量的尼姆和又是 mex：设两个分量的值为 a、b，且 c < a xor b。在 c 与 a xor b 不同的最高一位上，c 是 0，而 a 与 b 中恰有一个是 1，不妨设是 a。于是 c xor b < a，第一个分量有这个值的选项，和就有值为 c 的选项。而每一步改变一个值，比如把 a 变成某个 a' ≠ a，所以 a xor b 不在各选项的值之中。
 
 # Value 0 means that no option has value 0.
 value-0-means-that-no-option-has-value-0 = 值为 0 就是没有值为 0 的选项。
@@ -48,8 +48,8 @@ from-value-0-a-move-leads-to-a-value-270a = 从值 0 出发，一步走到值大
 # In a sum of nimbers the same answers work, component by component, as in the Sprague–Grundy theorem.
 in-a-sum-of-nimbers-the-same-answers-work-bf75 = 在尼姆数的和中，与 SG定理一样，同样的应手对各分量有效。
 
-# ∞(K) beside a nimber g: if g is in K, move there to make the sum 0. If not, nobody can be forced out of the infinite component: a draw. Two infinite components are a draw.
-k-beside-a-nimber-g-if-g-is-in-8d0d = ∞(K) 与尼姆数 g 相加：若 g 在 K 中，就走到那里，使和为 0。若不在，谁也不会被迫离开无穷的分量：平局。两个无穷的分量是平局。
+# ∞(K) beside a nimber g: if g is in K, move there to make the sum 0. If not, g is at least m = mex K. Lower a larger g to m; beside m itself, move the infinite component to an option without a value that has no option of value m: there is one, or the value would be m. Either way an infinite component is left whose K does not hold the nimber beside it; a move to anything else leaves the opponent a nim-sum other than 0 or a move to 0. So neither player can do better: a draw. Of two infinite components move one to an option without a value: a draw, too.
+k-beside-a-nimber-g-if-g-is-in-fdd3 = ∞(K) 与尼姆数 g 之和：若 g 在 K 中，就走到那里，使和为 0。若不在，则 g 至少是 m = mex K。g 更大时把它减到 m；g 就是 m 时，把无穷的分量走到一个没有值、且没有值为 m 的选项的选项：这样的选项一定存在，否则它的值就是 m。无论哪种情形，留下的都是 K 不含旁边尼姆数的无穷分量；走到其他局面则给对方留下不为 0 的尼姆和，或留下走到 0 的一步。所以双方都不能做得更好：平局。有两个无穷的分量时，把其中一个走到没有值的选项：也是平局。
 
 # Compute the value from the options, simplify, and read the winner off its sign.
 compute-the-value-from-the-options-simplify-and-read-cfa7 = 由各选项求出值，化简，从符号读出胜方。
@@ -70,7 +70,7 @@ in-a-number-every-move-costs-its-owner-x-d76a = 在数中每一步都使走的�
 g-is-not-a-number-so-g-is-not-f826 = G 不是数，所以不等于 −x^L：G + x^L > 0。因此左方在 G + x^L 中先走也获胜。对 x 归纳，G 中有一步获胜，走到 G^L + x^L ≥ 0。于是 G^L + x > G^L + x^L ≥ 0：同一步从 G + x 也获胜。
 
 # By induction from the leaves: a vertex where Left chooses is worth the greatest of its children, since Left can get that and Right can hold him to it; where Right chooses, the least.
-by-induction-from-the-leaves-a-vertex-where-left-7530 = 从叶子归纳：左方选的顶点，值是各子结点中最大的，因为左方能得到它，而右方能使他得不到更多；右方选的地方是最小的。
+by-induction-from-the-leaves-a-vertex-where-left-7530 = 从叶子归纳：左方选的顶点，值是各子节点中最大的，因为左方能得到它，而右方能使他得不到更多；右方选的地方是最小的。
 
 # To the end of play the score is a win, a loss or a draw with its distance.
 to-the-end-of-play-the-score-is-a-593a = 看到游戏结束时，值就是胜、负或平局连同步数。
@@ -79,7 +79,7 @@ to-the-end-of-play-the-score-is-a-593a = 看到游戏结束时，值就是胜、
 alpha-is-what-left-already-has-elsewhere-on-the-52cd = α 是在通往根的路上左方在别处已有的，β 是右方已有的。断言：在窗口 (α, β) 之内求得的值是准确的；在窗口之外，它是正确一侧的界。
 
 # A cut at a vertex where Left chooses happens when a child is worth at least beta. Then the vertex is worth at least beta, and Right, who has beta elsewhere, does not come here: what the other children are worth cannot change the root. With Left and Right exchanged it is the same at Right's vertices.
-a-cut-at-a-vertex-where-left-chooses-happens-3e78 = 在左方选的顶点，当某个子结点的值至少为 β 时剪枝。这时该顶点的值至少为 β，而右方在别处已有 β，不会走到这里：其余子结点的值改变不了根。左右互换，右方的顶点也一样。
+a-cut-at-a-vertex-where-left-chooses-happens-3e78 = 在左方选的顶点，当某个子节点的值至少为 β 时剪枝。这时该顶点的值至少为 β，而右方在别处已有 β，不会走到这里：其余子节点的值改变不了根。左右互换，右方的顶点也一样。
 
 # So the root's value is that of minimax, with at most as many nodes.
 so-the-root-s-value-is-that-of-minimax-a2aa = 所以根的值与极大极小相同，看的节点不会更多。
@@ -91,16 +91,16 @@ a-win-is-known-as-soon-as-one-option-9e1e = 一旦有一个选项对方必败，
 in-random-order-at-a-win-with-two-options-bdae = 在随机顺序下，若胜的顶点有两个选项而其一获胜，则一半的时候先看到获胜的那个：在二叉树上，不论怎样的树，N 个叶子中看的期望个数至多约为 N^0.754（Saks 和 Wigderson）。
 
 # On each vertex the branches become one stalk, of length the nim-sum over the branches of 1 + the value above its first edge.
-on-each-vertex-the-branches-become-one-stalk-of-c01b = 在每个顶点上，各枝合成一根茎，长度是各枝“1 + 第一条边以上的值”的尼姆和。
+on-each-vertex-the-branches-become-one-stalk-of-c01b = 在每个顶点上，各分支合成一根茎，长度是各分支“1 + 第一条边以上的值”的尼姆和。
 
 # A leaf carries nothing: 0.
 a-leaf-carries-nothing-0 = 叶子上什么也没有：0。
 
-# If H and K have the same value, so have G with H on a vertex and G with K there: in the sum of both the previous player wins. He answers a cut in G by the same cut in the other copy; then what stood above is gone in both. A cut in H or K he answers as in H + K, which is 0.
-if-h-and-k-have-the-same-value-so-38c9 = 若 H 与 K 的值相同，则在 G 的一个顶点上放 H 与放 K，值也相同：在两者的和中后手必胜。对方剪 G，他就剪另一份中同样的地方；这时上面的部分两边都没有了。对方剪 H 或 K，他就像在值为 0 的 H + K 中那样应。
+# If H and K have the same value, so have G with H on a vertex and G with K there: in the sum of both the previous player wins. He answers a cut in G by the same cut in the other copy; then H and K are both gone or both still there. A cut in H or K he answers as in H + K, which is 0.
+if-h-and-k-have-the-same-value-so-ae39 = 若 H 与 K 的值相同，则在 G 的一个顶点上放 H 与放 K，值也相同：在两者的和中后手必胜。对方剪 G，他就剪另一份中同样的地方；这时 H 与 K 或者都没有了，或者都还在。对方剪 H 或 K，他就像在值为 0 的 H + K 中那样应。
 
 # So branches can be replaced by the stalk of their value: a Nim heap.
-so-branches-can-be-replaced-by-the-stalk-of-9d8c = 所以各枝可以换成与其值相应的茎：一个尼姆堆。
+so-branches-can-be-replaced-by-the-stalk-of-9d8c = 所以各分支可以换成与其值相应的茎：一个尼姆堆。
 
 # From value 0 every cut leaves another value.
 from-value-0-every-cut-leaves-another-value = 从值 0 出发，剪哪一条都留下别的值。
@@ -115,34 +115,34 @@ the-vertices-of-a-cycle-are-drawn-into-one-a27a = 把圈上的顶点合成一个
 without-edges-the-value-is-0 = 没有边时值为 0。
 
 # In outline (whole in Winning Ways): take a counterexample with the fewest edges. If two vertices stay on a common cycle whichever edge is cut, every cut leaves a smaller drawing, in which they may be fused; so there are no such two. By the colon principle trees that stand on a cycle are stalks. What remains is one cycle through the ground, with stalks on it. A value has the parity of the number of edges; cutting the cycle leaves two trees, whose values are known, and with that parity their mex is the value of the fused drawing.
-in-outline-whole-in-winning-ways-take-a-counterexample-9e88 = 概要（全文见 Winning Ways）：取边数最少的反例。若有两个顶点，无论剪哪条边都仍在同一个圈上，则每一剪都留下更小的图，其中二者可以合并；所以没有这样的两个顶点。由克朗原理，立在圈上的树都是茎。剩下的是一个经过地面的圈，上面有茎。值的奇偶与边数相同；剪开圈留下两棵树，它们的值已知，由于这个奇偶，它们的 mex 就是合并后的图的值。
+in-outline-whole-in-winning-ways-take-a-counterexample-9e88 = 概要（全文见 Winning Ways）：取边数最少的反例。若有两个顶点，无论剪哪条边都仍在同一个圈上，则每一剪都留下更小的图，其中二者可以合并；所以没有这样的两个顶点。由克朗原理，立在圈上的树都是茎。剩下的是一个经过地面的圈，上面有茎。值的奇偶性与边数相同；剪开圈留下两棵树，它们的值已知，由于这个奇偶性，它们的 mex 就是合并后的图的值。
 
 # Here are the values that the cuts leave.
-here-are-the-values-that-the-cuts-leave = 这里是剪后留下的值。
+here-are-the-values-that-the-cuts-leave = 剪一条边之后留下的值如下。
 
 # Write the heaps in binary, one below the other; the nim-sum s has a 1 in each column with an odd number of ones. Claimed to be lost: s = 0.
 write-the-heaps-in-binary-one-below-the-other-476d = 把各堆写成二进制，上下对齐；尼姆和 s 在 1 的个数为奇数的那些列上是 1。断言必败：s = 0。
 
 # Without tokens s = 0, and the player to move has lost.
-without-tokens-s-0-and-the-player-to-move-dea2 = 没有石子时 s = 0，轮到的一方已输。
+without-tokens-s-0-and-the-player-to-move-dea2 = 没有石子时 s = 0，轮到走的一方已输。
 
 # A move changes one heap, from a to some b < a. The nim-sum changes by a xor b, which is not 0, so it does not stay 0.
 a-move-changes-one-heap-from-a-to-some-37c3 = 一步把一堆从 a 变成某个 b < a。尼姆和改变 a xor b，它不为 0，所以不再是 0。
 
 # Let s not be 0. The topmost 1 of s stands in a column with an odd number of ones, so some heap a has a 1 there. Then a xor s has a 0 in that column and agrees with a above it: it is less than a. Lower a to a xor s; the nim-sum becomes s xor s = 0. A heap with a 0 in that column would have to grow, so only these heaps will do.
-let-s-not-be-0-the-topmost-1-of-6d33 = 设 s 不为 0。s 最高位的 1 所在的列有奇数个 1，所以有一堆 a 在那里是 1。a xor s 在那一列是 0，更高的列与 a 相同：它小于 a。把 a 减到 a xor s，尼姆和就成为 s xor s = 0。在那一列是 0 的堆就得变大，所以只有这样的堆可以。
+let-s-not-be-0-the-topmost-1-of-6d33 = 设 s 不为 0。s 最高位的 1 所在的列有奇数个 1，所以有一堆 a 在那里是 1。a xor s 在那一列是 0，更高的列与 a 相同：它小于 a。把 a 减到 a xor s，尼姆和就成为 s xor s = 0。在那一列是 0 的堆必须变大才行，所以只有那一列是 1 的堆可以。
 
 # Claimed to be lost: nim-sum 0 while some heap has two or more tokens; an odd number of ones when no heap has.
 claimed-to-be-lost-nim-sum-0-while-some-4a23 = 断言必败：有一堆至少两个石子时，尼姆和为 0；没有这样的堆时，1 的个数为奇数。
 
 # Without tokens the number of ones is 0, even: not claimed, and in misère play the player to move has won.
-without-tokens-the-number-of-ones-is-0-even-003b = 没有石子时 1 的个数是 0，偶数：不在断言之内，而在反常游戏中轮到的一方已胜。
+without-tokens-the-number-of-ones-is-0-even-003b = 没有石子时 1 的个数是 0，偶数：不在断言之内，而在反常游戏中轮到走的一方已胜。
 
 # From an odd number of ones a move leaves an even number. From nim-sum 0 with a heap of two or more: there are at least two such heaps, since the topmost column has an even number of ones. After the move one of them is still there and the nim-sum is not 0.
 from-an-odd-number-of-ones-a-move-leaves-38d7 = 1 的个数为奇数时，一步之后为偶数。尼姆和为 0 且有不小于 2 的堆时：最高列有偶数个 1，所以这样的堆至少两个。一步之后仍有一个，且尼姆和不为 0。
 
 # From an even number of ones take one. If two or more heaps have at least two tokens, play Bouton's move: a large heap remains. If exactly one has, it alone decides: lower it to 1 or to 0, whichever leaves an odd number of ones. Normal play would leave an even number, so here the two plays have no winning move in common.
-from-an-even-number-of-ones-take-one-if-5034 = 1 的个数为偶数时，取走一个。有两堆或更多堆至少两个石子时，走布顿的那一步：仍留有大堆。恰有一堆时，由它决定：把它减到 1 或 0，使 1 的个数为奇数。正常规则会留下偶数个，所以在这里两种规则没有共同的获胜走法。
+from-an-even-number-of-ones-take-one-if-5034 = 1 的个数为偶数时，取走一个。有两堆或更多堆至少两个石子时，走 Bouton 的那一步：仍留有大堆。恰有一堆时，由它决定：把它减到 1 或 0，使 1 的个数为奇数。正常规则会留下偶数个，所以在这里两种规则没有共同的获胜走法。
 
 # Divide each heap by k + 1; the remainders play the part of the heaps of Nim.
 divide-each-heap-by-k-1-the-remainders-play-4d3a = 把每堆除以 k + 1；余数起尼姆堆的作用。
@@ -202,16 +202,16 @@ a-move-in-one-heap-keeps-a-number-that-b3cb = 在一堆中走，保留了一个�
 let-x-y-with-x-y-not-be-a-beab = 设 (x, y)（x ≤ y）不是这样的数对。若 x 是某个数对中较大的数，或是较小的数而 y 太大，把 y 减到它的伙伴。否则对 x = ⌊nα⌋，y − x = d 小于 na：降到 m = ⌊d/a⌋ 的数对。两个取数相差 d − ma，小于 a。
 
 # Write the heap as a sum of Fibonacci numbers of which no two are neighbours. Let z be the smallest. Claimed to be lost: z exceeds the limit on the take.
-write-the-heap-as-a-sum-of-fibonacci-numbers-7a90 = 把堆写成互不相邻的斐波那契数之和。设 z 为最小者。断言必败：z 超过取数的上限。
+write-the-heap-as-a-sum-of-fibonacci-numbers-7a90 = 把堆写成互不相邻的斐波那契数之和。设最小的一项为 z。断言必败：z 超过取数的上限。
 
 # Where nothing may be taken, no part of the heap is within the limit.
-where-nothing-may-be-taken-no-part-of-the-890f = 什么也不能取时，没有一部分在上限之内。
+where-nothing-may-be-taken-no-part-of-the-890f = 什么也不能取时，没有一项在上限之内。
 
 # Let x < z be taken. The smallest part w of z − x is at most 2x: otherwise x < w/2, so the parts of x all lie at least two Fibonacci numbers below w, and with those of z − x they would be a second representation of z. So the new limit 2x is at least the smallest part of what is left.
-let-x-z-be-taken-the-smallest-part-w-8fd1 = 设取走 x < z。z − x 的最小部分 w 至多为 2x：否则 x < w/2，x 的各部分都比 w 至少低两个斐波那契数，与 z − x 的各部分一起就成了 z 的第二种表示。所以新的上限 2x 不小于剩下的最小部分。
+let-x-z-be-taken-the-smallest-part-w-8fd1 = 设取走 x < z。z − x 的最小项 w 至多为 2x：否则 x < w/2，x 的各项按斐波那契数都比 w 至少低两级，与 z − x 的各项一起就成了 z 的第二种表示。所以新的上限 2x 不小于剩下的最小项。
 
 # If z is within the limit, take z. The next part is at least two Fibonacci numbers further up, hence more than 2z, the new limit.
-if-z-is-within-the-limit-take-z-the-a52c = 若 z 在上限之内，就取 z。下一部分至少高两个斐波那契数，所以大于新的上限 2z。
+if-z-is-within-the-limit-take-z-the-a52c = 若 z 在上限之内，就取 z。下一项按斐波那契数至少高两级，所以大于新的上限 2z。
 
 # Claimed to be lost: the numbers left are 1 more than a multiple of k + 1.
 claimed-to-be-lost-the-numbers-left-are-1-9e03 = 断言必败：剩下的数比 k + 1 的倍数多 1。
@@ -244,10 +244,10 @@ in-mis-re-play-when-all-heaps-have-at-ac97 = 反常游戏中，所有的堆至�
 count-the-heaps-of-one-token-they-are-the-9576 = 数只有一个石子的堆。它们最小，所以只能一个一个地取走，别无选择。
 
 # Without heaps the count is 0, and the player to move has lost.
-without-heaps-the-count-is-0-and-the-player-a190 = 没有堆时个数为 0，轮到的一方已输。
+without-heaps-the-count-is-0-and-the-player-a190 = 没有堆时个数为 0，轮到走的一方已输。
 
 # While there are ones, every move takes one: the parity changes.
-while-there-are-ones-every-move-takes-one-the-33d7 = 只要有 1，每一步都取走一个：奇偶改变。
+while-there-are-ones-every-move-takes-one-the-33d7 = 只要有 1，每一步都取走一个：奇偶性改变。
 
 # Without ones, but with larger heaps: if there is one heap, take it all. If there are several, take the smallest down to one token. Now one heap of one stands beside a larger one, an odd number.
 without-ones-but-with-larger-heaps-if-there-is-9f62 = 没有 1 而有更大的堆时：只有一堆就全部取走。有几堆就把最小的减到一个。这时大堆旁边有一个 1，是奇数个。
@@ -265,31 +265,31 @@ an-even-number-is-at-least-two-a-move-d939 = 偶数至少是二；一步减小�
 from-three-or-more-an-odd-number-remove-one-68e8 = 三个或更多的奇数个时，去掉一个。最大的堆只有一个时：若次大的大小出现奇数次，就减到它，否则去掉。
 
 # The stocks do not enter: claimed to be lost is nim-sum 0 of the heaps.
-the-stocks-do-not-enter-claimed-to-be-lost-2495 = 库存不起作用：断言必败的是各堆的尼姆和为 0。
+the-stocks-do-not-enter-claimed-to-be-lost-2495 = 储备不起作用：断言必败的是各堆的尼姆和为 0。
 
 # A player without a move sees no tokens on the heaps and has none in his stock: nim-sum 0.
-a-player-without-a-move-sees-no-tokens-on-3142 = 不能走的一方，堆上没有石子，自己的库存也没有：尼姆和为 0。
+a-player-without-a-move-sees-no-tokens-on-3142 = 不能走的一方，堆上没有石子，自己的储备也没有：尼姆和为 0。
 
 # Every move changes one heap, and so the nim-sum, whether tokens are taken or added.
 every-move-changes-one-heap-and-so-the-nim-6eb0 = 无论取走还是加上，每一步都改变一堆，从而改变尼姆和。
 
 # The winner only takes: Bouton's move while the opponent takes, and the very same tokens back when the opponent adds some. An addition is reversible.
-the-winner-only-takes-bouton-s-move-while-the-e81a = 胜方只取：对方取时走布顿的那一步，对方加时把恰好那么多取回。加石子的一步是可逆的。
+the-winner-only-takes-bouton-s-move-while-the-e81a = 胜方只取：对方取时走 Bouton 的那一步，对方加时把恰好那么多取回。加石子的一步是可逆的。
 
 # Play ends: with each round of a loser's and a winner's move the tokens on the heaps and in the loser's stock get fewer together, as what the winner takes never comes back.
-play-ends-with-each-round-of-a-loser-s-4bf6 = 游戏会结束：负方和胜方各走一步后，堆上的石子与负方库存之和减少，因为胜方取走的不再回来。
+play-ends-with-each-round-of-a-loser-s-4bf6 = 游戏会结束：负方和胜方各走一步后，堆上的石子与负方储备之和减少，因为胜方取走的不再回来。
 
 # Let b ≤ a be the heaps. Claimed to be lost: b < a < φb.
 let-b-a-be-the-heaps-claimed-to-be-5c67 = 设两堆为 b ≤ a。断言必败：b < a < φb。
 
 # Where a heap is empty the player to move has lost; equal heaps can be brought there in one move.
-where-a-heap-is-empty-the-player-to-move-2a23 = 有一堆为空时，轮到的一方已输；两堆相等时一步就到那里。
+where-a-heap-is-empty-the-player-to-move-2a23 = 有一堆为空时，轮到走的一方已输；两堆相等时一步就到那里。
 
 # From b < a < φb only one move exists, as a < 2b: to (b, a − b). There a − b < (φ − 1)b = b/φ, so b is more than φ times a − b.
 from-b-a-b-only-one-move-exists-as-ce5e = 从 b < a < φb 只有一步，因为 a < 2b：走到 (b, a − b)。那里 a − b < (φ − 1)b = b/φ，所以 b 大于 a − b 的 φ 倍。
 
 # From a = b, or a multiple of b, take everything. Otherwise a = qb + r with 0 < r < b. If b < φr, go to (b, r). If not, r < b/φ and b + r < φb: go to (b + r, b), which for a > φb is a move.
-from-a-b-or-a-multiple-of-b-take-3438 = a = b 或 a 是 b 的倍数时，全部取走。否则 a = qb + r，0 < r < b。若 b < φr，走到 (b, r)。若不然，r < b/φ，b + r < φb：走到 (b + r, b)，在 a > φb 时这是一步合法的走法。
+from-a-b-or-a-multiple-of-b-take-3438 = a = b 或 a 是 b 的倍数时，全部取走。否则 a = qb + r，0 < r < b。若 b < φr，走到 (b, r)。若不然，r < b/φ，b + r < φb：走到 (b + r, b)；因为 a > φb，这一步是合法的。
 
 # g(n) = n, but g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3. By the remainder of n modulo 4 the last two binary digits of g are: 1 for 1, 2 for 2, 0 for 3, 3 for 0.
 g-n-n-but-g-4k-3-4k-4-ae40 = g(n) = n，但 g(4k + 3) = 4k + 4，g(4k + 4) = 4k + 3。按 n 除以 4 的余数，g 的最后两位二进制是：余 1 为 1，余 2 为 2，余 3 为 0，余 0 为 3。
@@ -328,19 +328,19 @@ from-nim-sum-0-every-move-changes-the-value-f603 = 从尼姆和 0 出发，每�
 from-nim-sum-s-0-some-heap-of-value-d139 = 从尼姆和 s ≠ 0 出发，有一堆的值 v 满足 v xor s < v，由 mex 有一步走到它。
 
 # Each heap has an element of a finite commutative monoid, a sum of heaps the product. Claimed to be lost: the product is a P-element.
-each-heap-has-an-element-of-a-finite-commutative-fbf1 = 每堆对应一个有限交换幺半群的元素，堆的和对应乘积。断言必败：乘积是 P-元。
+each-heap-has-an-element-of-a-finite-commutative-fbf1 = 每堆对应一个有限交换幺半群的元素，堆的和对应乘积。断言必败：乘积是 P-元素。
 
 # Without moves the product is the unit, which is not a P-element: in misère play the player to move has won.
-without-moves-the-product-is-the-unit-which-is-7da6 = 没有走法时乘积是单位元，它不是 P-元：在反常游戏中轮到的一方已胜。
+without-moves-the-product-is-the-unit-which-is-7da6 = 没有走法时乘积是单位元，它不是 P-元素：在反常游戏中轮到走的一方已胜。
 
 # For each element x of the monoid and each heap, the pairs (element of the heap, elements of its options) are collected into finitely many kinds. On the kinds one checks: times a P-element no option gives a P-element; and times any other that can move, some option does. Then the two steps below hold for all sums at once.
-for-each-element-x-of-the-monoid-and-each-2d3a = 对幺半群的每个元素 x 和每堆，把（堆的元素，各选项的元素）归成有限多类。对每一类检查：乘以 P-元时没有一个选项给出 P-元；乘以其他能走的元素时有某个选项给出 P-元。于是下面两步对所有的和同时成立。
+for-each-element-x-of-the-monoid-and-each-2d3a = 对幺半群的每个元素 x 和每堆，把（堆的元素，各选项的元素）归成有限多类。对每一类检查：乘以 P-元素时没有一个选项给出 P-元素；乘以其他能走的元素时有某个选项给出 P-元素。于是下面两步对所有的和同时成立。
 
 # From a P-element every move in one heap replaces one factor, and by the check the product is not a P-element.
-from-a-p-element-every-move-in-one-heap-3a4c = 从 P-元出发，在一堆中的每一步换掉一个因子，由检查，乘积不是 P-元。
+from-a-p-element-every-move-in-one-heap-3a4c = 从 P-元素出发，在一堆中的每一步换掉一个因子，由检查，乘积不是 P-元素。
 
 # From another element some factor can be replaced so that it is.
-from-another-element-some-factor-can-be-replaced-so-8777 = 从其他元素出发，可以换掉某个因子，使之成为 P-元。
+from-another-element-some-factor-can-be-replaced-so-8777 = 从其他元素出发，可以换掉某个因子，使之成为 P-元素。
 
 # Left cuts columns apart, Right rows. With 2^k ≤ rows < 2^(k+1), only the number of columns in units of 2^k counts.
 left-cuts-columns-apart-right-rows-with-2-k-0e81 = 左方把列切开，右方把行切开。2^k ≤ 行数 < 2^(k+1) 时，只有以 2^k 为单位的列数起作用。
@@ -364,7 +364,7 @@ a-single-row-of-pins-is-won-by-the-f975 = 一排瓶子先手必胜。
 knock-down-the-middle-pin-or-the-middle-two-5650 = 击倒中间一个或两个瓶子，留下相等的两排。
 
 # From two equal rows, whatever the opponent does in one, do the same in the other: there is always an answer, so the opponent runs out of moves first. In general G + G is lost for whoever moves, for every impartial game G.
-from-two-equal-rows-whatever-the-opponent-does-in-0e83 = 从相等的两排出发，对方在一排怎样走，就在另一排同样走：总有应手，所以对方先没有走法。一般地，对每个公平游戏 G，G + G 都是走的一方输。
+from-two-equal-rows-whatever-the-opponent-does-in-0e83 = 从相等的两排出发，对方在一排怎样走，就在另一排同样走：总有应手，所以先没有走法的是对方。一般地，对每个公平游戏 G，G + G 都是先走的一方输。
 
 # Grundy values say the same: v xor v = 0.
 grundy-values-say-the-same-v-xor-v-0 = SG值也这样说：v xor v = 0。
@@ -409,25 +409,25 @@ without-heads-the-value-is-0 = 没有正面时值为 0。
 a-move-at-x-y-turns-the-cells-x-e44a = 在 (x, y) 走一步，连同翻转格子 (x', y)、(x, y')、(x', y')，其中 x' 与 y' 各取自两个游戏的一步。留下的值是 a'⊗b + a⊗b' + a'⊗b'，a'、b' 是这些集合在两个游戏中留下的值：取遍小于 a = g(x)、b = h(y) 的值，且不等于它们。这正是康威用 mex 给出的 a ⊗ b 的定义；更大的 a' 或 b' 也不会给出 a ⊗ b，因为在域中 (a + a') ⊗ (b + b') 不为 0。
 
 # Heads cancel in pairs, as in one dimension, so a grid is worth the nim-sum over its heads.
-heads-cancel-in-pairs-as-in-one-dimension-so-279d = 与一维时一样，正面成对相消，所以格阵的值是各正面的值的尼姆和。
+heads-cancel-in-pairs-as-in-one-dimension-so-279d = 与一行时一样，正面成对相消，所以方阵的值是各正面的值的尼姆和。
 
 # With two crosses next to each other, or with one free cell between, the next player completes three. Otherwise such a pair must not be made: then the opponent completes.
-with-two-crosses-next-to-each-other-or-with-a59b = 两个标记相邻，或中间只隔一个空格，下一个走的人就连成三个。否则不能造成这样的一对：那样对方就连成。
+with-two-crosses-next-to-each-other-or-with-a59b = 两个叉相邻，或中间只隔一个空格，则先手连成三个。否则不能造成这样的一对：那样对方就连成三个。
 
 # Three crosses in a row have lost for the player to move.
-three-crosses-in-a-row-have-lost-for-the-a21c = 三个标记相连时，轮到的一方已输。
+three-crosses-in-a-row-have-lost-for-the-a21c = 三个叉相连时，轮到走的一方已输。
 
 # So each cross forbids the two cells on each side of it. Count the cells of a stretch that are not forbidden, plus two: a cross on one of them uses it up, and forbids two on each side. In these counts a move takes three and leaves at most two heaps: the code 0.007. Whoever has no such move has to make a near pair and loses: normal play.
-so-each-cross-forbids-the-two-cells-on-each-fa23 = 所以每个标记禁止其两侧各两格。数一段中未被禁止的格子，再加二：在其中一格作标记，用掉它，并禁止两侧各两格。这样计数，一步取走三个，至多留下两堆：代码 0.007。没有这种走法的一方只好造成相近的一对而输：正常规则。
+so-each-cross-forbids-the-two-cells-on-each-fa23 = 所以每个叉禁止其两侧各两格。数一段中未被禁止的格子，再加二：在其中一格画叉，用掉它，并禁止两侧各两格。这样计数，一步取走三个，至多留下两堆：编码 0.007。没有这种走法的一方只好造成相近的一对而输：正常规则。
 
 # From nim-sum 0 a near cross loses at once, and any other changes the value of one stretch.
-from-nim-sum-0-a-near-cross-loses-at-bb2a = 从尼姆和 0 出发，靠近作标记立即输，其他走法改变一段的值。
+from-nim-sum-0-a-near-cross-loses-at-bb2a = 从尼姆和 0 出发，在别的叉旁边画叉立即输，其他走法改变一段的值。
 
 # From nim-sum s ≠ 0 some stretch of value v has a cross that leaves it v xor s.
-from-nim-sum-s-0-some-stretch-of-value-aaa2 = 从尼姆和 s ≠ 0 出发，有值为 v 的一段可作标记，留下 v xor s。
+from-nim-sum-s-0-some-stretch-of-value-aaa2 = 从尼姆和 s ≠ 0 出发，有值为 v 的一段可画叉，留下 v xor s。
 
 # Beasts that do not face an opponent count their free way. What two herds do in the gap between them is added.
-beasts-that-do-not-face-an-opponent-count-their-2502 = 不面对对手的动物数前面的空格。两群在其间的间隔中所做的另加上去。
+beasts-that-do-not-face-an-opponent-count-their-2502 = 不面对对手的野兽数前面的空格。面对面的两群在其间的间隔中所做的另外加上。
 
 # With gap 0 between them neither foremost beast can move; the others can still catch up, one step each and cell.
 with-gap-0-between-them-neither-foremost-beast-can-f8f4 = 间隔为 0 时，最前面的两头都不能动；其余的还可以一格一步地跟上。
@@ -442,7 +442,7 @@ turns-t-and-t-1-share-switch-t-1-8c39 = 第 t 轮与第 t + 1 轮共有开关 t 
 why-only-the-last-hand-is-free-an-earlier-f7c3 = 为什么只有最后一手是自由的：对同一开关先前的拨动，后来可以撤销或保留，所以它决定不了什么。
 
 # The tree of these choices has 2^N ends. A choice is won as soon as one branch is, and the other is skipped; with the first branch drawn by lot, both children of a won vertex are looked at only half of the time, at worst.
-the-tree-of-these-choices-has-2-n-ends-f33c = 这些选择的树有 2^N 个末端。有一枝获胜，这个选择就获胜，另一枝跳过；第一枝用抽签决定时，获胜的顶点最坏也只有一半的时候要看两个子结点。
+the-tree-of-these-choices-has-2-n-ends-f33c = 这些选择的树有 2^N 个末端。有一支获胜，这个选择就获胜，另一支跳过；第一支用抽签决定时，获胜的顶点最坏也只有一半的时候要看两个子节点。
 
 # The next player wins every rectangle of more than one square.
 the-next-player-wins-every-rectangle-of-more-than-b3f8 = 多于一格的矩形都是先手必胜。
@@ -460,19 +460,19 @@ the-argument-shows-who-wins-and-no-winning-move-2db5 = 这个论证说明谁获�
 claimed-to-be-lost-two-rows-of-which-the-ddcb = 断言必败：第二行短一格的两行，以及两臂相等的 L 形。
 
 # The poisoned square alone is an L with arms of length 0: whoever moves has to eat it.
-the-poisoned-square-alone-is-an-l-with-arms-0cf5 = 只有毒格时是两臂长为 0 的 L 形：走的一方只好吃它。
+the-poisoned-square-alone-is-an-l-with-arms-0cf5 = 只剩毒格时是两臂长为 0 的 L 形：轮到走的一方只好吃它。
 
 # From rows (n, n − 1), biting the second row leaves it more than one shorter, biting the first leaves equal rows. From an L with equal arms a bite makes them differ.
 from-rows-n-n-1-biting-the-second-row-96eb = 从两行 (n, n − 1) 出发，咬第二行使它短得多于一格，咬第一行使两行相等。从两臂相等的 L 形咬一口，两臂就不等。
 
-# From (a, b) with b < a − 1 shorten the first row to b + 1; from equal rows bite the last square of the second. From an L shorten the longer arm. From a square bite next to the corner: an L with equal arms is left, and from then on copy every bite in the other arm.
-from-a-b-with-b-a-1-shorten-the-668e = 从 (a, b)（b < a − 1）把第一行减到 b + 1；从相等的两行咬掉第二行的最后一格。从 L 形把长臂减短。从正方形咬角的斜邻格：留下两臂相等的 L 形，此后对方咬一臂，就在另一臂照样咬。
+# From (a, b) with b < a − 1 shorten the first row to b + 1; from equal rows bite the last square of the second. From an L shorten the longer arm. From a square bite the square diagonally next to the poisoned one: an L with equal arms is left, and from then on copy every bite in the other arm.
+from-a-b-with-b-a-1-shorten-the-42d7 = 从 (a, b)（b < a − 1）把第一行减到 b + 1；从相等的两行咬掉第二行的最后一格。从 L 形把长臂减短。从正方形咬毒格的斜邻格：留下两臂相等的 L 形，此后对方咬一臂，就在另一臂照样咬。
 
 # Reflect the board in its centre.
 reflect-the-board-in-its-centre = 把棋盘对中心作对称。
 
 # Without free neighbours nobody can move.
-without-free-neighbours-nobody-can-move = 没有相邻的空格时，谁也不能走。
+without-free-neighbours-nobody-can-move = 没有两个相邻的空格时，谁也不能走。
 
 # If the free cells are symmetric and no domino is its own image, answer each domino by its image. It is free, because before the opponent's move everything was symmetric and his domino does not meet its image. So there is always an answer, and the previous player wins.
 if-the-free-cells-are-symmetric-and-no-domino-c75a = 若空格对称，且没有与自身对称的骨牌，就用对称的骨牌应每一块。那里是空的，因为对方走之前一切对称，而他的骨牌不与其对称像相交。所以总有应手，后手必胜。
@@ -496,7 +496,7 @@ from-value-0-no-cell-leaves-nim-sum-0 = 从值 0 出发，没有一格留下尼�
 from-another-value-some-cell-does = 从其他值出发，有一格可以。
 
 # Take branches together at their vertex from the top down, and fuse cycles; in the end stalks stand on the ground, Nim heaps of their lengths.
-take-branches-together-at-their-vertex-from-the-top-b3e5 = 从上到下在各顶点合并枝条，并把圈合成一点；最后地上立着茎，是以其长度为大小的尼姆堆。
+take-branches-together-at-their-vertex-from-the-top-b3e5 = 从上到下在各顶点合并分支，并把圈合成一点；最后地上立着茎，是以其长度为大小的尼姆堆。
 
 # Colon principle: if H and K have the same value, so have G with H on a vertex and G with K there. For in the sum of the two drawings the previous player wins: a cut in G is answered by the same cut in the other copy, and a cut in H or K by the winning answer in H + K.
 colon-principle-if-h-and-k-have-the-same-0a19 = 克朗原理：若 H 与 K 的值相同，则在 G 的一个顶点上放 H 与放 K，值也相同。因为在两图的和中后手必胜：剪 G 就剪另一份中同样的地方，剪 H 或 K 就走 H + K 中获胜的应手。
@@ -520,10 +520,10 @@ the-value-is-a-number-x-plus-a-nimber-c5b7 = 值是一个数 x 加一个尼姆�
 without-edges-both-are-0 = 没有边时两者都是 0。
 
 # If x is not 0, its sign decides: nimbers lie between all negative and all positive numbers. The player to whom x belongs answers in the nimber as in Nim, and has a move in x left over.
-if-x-is-not-0-its-sign-decides-nimbers-ee7c = x 不为 0 时由它的符号决定：尼姆数在所有负数与所有正数之间。拥有 x 的一方在尼姆数中像尼姆那样应，在 x 中还多一步。
+if-x-is-not-0-its-sign-decides-nimbers-ee7c = x 不为 0 时由它的符号决定：尼姆数在所有负数与所有正数之间。x 对其有利的一方在尼姆数中像尼姆游戏那样应，在 x 中还多一步。
 
 # If x is 0, the nimber decides as in Nim.
-if-x-is-0-the-nimber-decides-as-in-c332 = x 为 0 时，像尼姆那样由尼姆数决定。
+if-x-is-0-the-nimber-decides-as-in-c332 = x 为 0 时，像尼姆游戏那样由尼姆数决定。
 
 # A move is a move in one part; the options of x + *n are x^L + *n, x + *m for m < n, and the like for Right.
 a-move-is-a-move-in-one-part-the-72dc = 一步是在一个部分中走；x + *n 的选项是 x^L + *n 与 x + *m（m < n），右方同样。
@@ -535,25 +535,25 @@ a-move-removes-a-vertex-and-its-neighbours = 一步去掉一个顶点及其邻�
 without-vertices-the-value-is-0 = 没有顶点时值为 0。
 
 # Path: three neighbouring vertices go, or two at an end, or the only one: the code 0.137. Cycle: every move leaves the path of n − 3, so the value is mex of one number: 1 if that is 0, else 0. Clique: every move removes all, so mex {0} = 1. Star: the centre leaves nothing, a leaf takes the centre along and leaves the other leaves, single vertices of value 1 each: mex {0, parity}.
-path-three-neighbouring-vertices-go-or-two-at-an-1e2e = 路：去掉三个相邻的顶点，端点处两个，或唯一的一个：代码 0.137。圈：每一步留下 n − 3 的路，所以值是一个数的 mex：它为 0 则 1，否则 0。完全图：每一步全部去掉，所以 mex { "{" }0{ "}" } = 1。星：去掉中心什么也不留，去掉一个叶子连中心一起去掉，留下其余叶子，各是值为 1 的单独顶点：mex { "{" }0, 其奇偶{ "}" }。
+path-three-neighbouring-vertices-go-or-two-at-an-1e2e = 路：去掉三个相邻的顶点，端点处两个，或唯一的一个：编码 0.137。圈：每一步留下 n − 3 个顶点的路，所以值是一个数的 mex：它为 0 则 1，否则 0。团：每一步全部去掉，所以 mex { "{" }0{ "}" } = 1。星：去掉中心什么也不留，去掉一个叶子连中心一起去掉，留下其余叶子，各是值为 1 的单独顶点：mex { "{" }0, 其奇偶{ "}" }。
 
 # A move removes an edge with its two vertices.
 a-move-removes-an-edge-with-its-two-vertices = 一步去掉一条边及其两个顶点。
 
 # Path: two neighbouring vertices go: the code 0.07. Cycle: every move leaves the path of n − 2, so the value is 1 if that is 0, else 0. Clique: every move leaves the clique of n − 2, so the values go 0, 0, 1, 1, 0, 0, … with n, by induction. Star: every edge takes the centre, and nothing can be played after it: mex {0} = 1.
-path-two-neighbouring-vertices-go-the-code-0-07-c0ce = 路：去掉两个相邻的顶点：代码 0.07。圈：每一步留下 n − 2 的路，所以它为 0 则值为 1，否则 0。完全图：每一步留下 n − 2 的完全图，由归纳，值随 n 为 0, 0, 1, 1, 0, 0, …。星：每条边都去掉中心，之后无法再走：mex { "{" }0{ "}" } = 1。
+path-two-neighbouring-vertices-go-the-code-0-07-c0ce = 路：去掉两个相邻的顶点：编码 0.07。圈：每一步留下 n − 2 个顶点的路，所以它为 0 则值为 1，否则 0。团：每一步留下 n − 2 个顶点的团，由归纳，值随 n 为 0, 0, 1, 1, 0, 0, …。星：每条边都去掉中心，之后无法再走：mex { "{" }0{ "}" } = 1。
 
 # A branch goes from a leaf up to below the next vertex with two children or more. Claimed to be lost: all branches have an even number of vertices.
-a-branch-goes-from-a-leaf-up-to-below-8620 = 一枝从叶子起，到下一个有两个或更多子结点的顶点之下为止。断言必败：每枝的顶点数都是偶数。
+a-branch-goes-from-a-leaf-up-to-below-8620 = 一个分支从叶子起，到下一个有两个或更多子节点的顶点之下为止。断言必败：每个分支的顶点数都是偶数。
 
 # Without vertices there is no branch.
-without-vertices-there-is-no-branch = 没有顶点就没有枝。
+without-vertices-there-is-no-branch = 没有顶点就没有分支。
 
 # A move removes the ends of some branches. These have at least two vertices, so an odd number, at least one, is left of each, and no other branch changes. (A branch of length one, which is odd, could vanish: that is why it wins.)
-a-move-removes-the-ends-of-some-branches-these-e139 = 一步去掉若干枝的末端。这些枝至少有两个顶点，所以各剩下奇数个，至少一个，其他枝不变。（长度为一的枝是奇数，可能整个消失：所以它获胜。）
+a-move-removes-the-ends-of-some-branches-these-e139 = 一步去掉若干分支的末端。这些分支至少有两个顶点，所以各剩下奇数个，至少一个，其他分支不变。（长度为一的分支是奇数，可能整个消失：所以有它就获胜。）
 
 # Call a subtree settled when it is gone, is a path of even length, or branches and has even branches only. Going up from the leaves, settle the subtrees at the children of each vertex. If two or more are left, or one that branches, the subtree is settled. If one path is left, it can be given the parity that is wanted, by removing or keeping its leaf. If nothing is left, the children were leaves: keep one, or none. At the root at least one leaf has been removed, as the tree was not settled before.
-call-a-subtree-settled-when-it-is-gone-is-7e4f = 称一棵子树为已安顿：它已消失，或是长度为偶数的路，或有分叉且各枝都是偶数。从叶子往上，在每个顶点安顿各子结点的子树。若留下两个或更多，或留下一个有分叉的，该子树就已安顿。若留下一条路，可以去掉或保留它的叶子，得到想要的奇偶。若什么也不留，则子结点都是叶子：留一个，或一个不留。到根时至少去掉了一个叶子，因为原来的树并未安顿。
+call-a-subtree-settled-when-it-is-gone-is-7e4f = 称一棵子树为已安顿：它已消失，或是长度为偶数的路，或有分叉且各分支都是偶数。从叶子往上，在每个顶点安顿各子节点的子树。若留下两个或更多，或留下一个有分叉的，该子树就已安顿。若留下一条路，可以去掉或保留它的叶子，得到想要的奇偶性。若什么也不留，则子节点都是叶子：留一个，或一个不留。到根时至少去掉了一个叶子，因为原来的树并未安顿。
 
 # Compute the values until they repeat long enough.
 compute-the-values-until-they-repeat-long-enough = 计算各值，直到重复得足够长。
@@ -577,7 +577,7 @@ it-must-happen-a-game-with-r-takes-has-4b53 = 这必然发生：有 r 种取法�
 if-any-number-of-tokens-from-some-number-on-13bd = 若从某个数起取多少个都可以，则一堆的值在上面足够远的所有堆中都被排除。
 
 # Let all values below a base be excluded for ever. What comes is a function of the excluded values above the base and the last few values, counted from the base. When these occur again p heaps later with the base s higher, everything repeats with s added.
-let-all-values-below-a-base-be-excluded-for-f5f8 = 设某个底以下的值都永远被排除。以后的值是底以上被排除的值与最后几个值（都从底算起）的函数。当它们在 p 个堆之后、底高出 s 时再次出现，一切都加上 s 而重复。
+let-all-values-below-a-base-be-excluded-for-f5f8 = 设某个基准以下的值都永远被排除。以后的值是基准以上被排除的值与最后几个值（都从基准算起）的函数。当它们在 p 个堆之后、基准高出 s 时再次出现，一切都加上 s 而重复。
 
 # So g(n + p) = g(n) + s: the sequence is arithmetico-periodic with saltus s.
 so-g-n-p-g-n-s-the-sequence-831e = 所以 g(n + p) = g(n) + s：数列是跃度为 s 的算术周期数列。

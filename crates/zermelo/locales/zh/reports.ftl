@@ -49,7 +49,7 @@ the-claim-fails-at-reason = 断言不成立。{ $reason }。
 claims-are-answered-as-text-or-json-only-for-3421 = 断言只以文本或 JSON 回答，例如：--format json
 
 # misère quotients are those of codes, and no code has the moves of {game}\n  a position by itself: zermelo solve {code} 5 --misere
-mis-re-quotients-are-those-of-codes-and-no-359b = 反常商是对代码而言的，而没有代码能表示 { $game } 的走法{ "\u000A" }  单个局面：zermelo solve { $code } 5 --misere
+mis-re-quotients-are-those-of-codes-and-no-359b = 反常商是对编码而言的，而没有编码能表示 { $game } 的走法{ "\u000A" }  单个局面：zermelo solve { $code } 5 --misere
 
 # --rounds answers as text or JSON only, for example: --format json
 rounds-answers-as-text-or-json-only-for-example-5e61 = --rounds 只以文本或 JSON 回答，例如：--format json
@@ -79,16 +79,16 @@ the-answer-solution = 答案：{ $solution }。
 n-last-is-a-run-of-hours-or-more-4344 = -n { $last } 要运行几小时以上，中断后应能继续{ "\u000A" }  请写明存放处，例如：--checkpoint { $name }.zermelo
 
 # {option} is for codes, and no code has the moves of {game}\n  for example: zermelo sequence {code} -n 200
-option-is-for-codes-and-no-code-has-the-838f = { $option } 只用于代码，而没有代码能表示 { $game } 的走法{ "\u000A" }  例如：zermelo sequence { $code } -n 200
+option-is-for-codes-and-no-code-has-the-838f = { $option } 只用于编码，而没有编码能表示 { $game } 的走法{ "\u000A" }  例如：zermelo sequence { $code } -n 200
 
 # heaps of such games have at most {largest} tokens: -n {largest}
 heaps-of-such-games-have-at-most-largest-tokens-427f = 这类游戏的堆最多有 { $largest } 个：-n { $largest }
 
 # {file} has the values of the first {kept} heaps only, and a b-file needs all\n  ask for fewer: -n {last}, or take another file for --checkpoint, to compute all of them anew
-file-has-the-values-of-the-first-kept-heaps-2d9c = { $file } 只有前 { $kept } 个堆的值，而 b-file 需要全部{ "\u000A" }  请少问一些：-n { $last }，或给 --checkpoint 另一个文件，全部重新计算
+file-has-the-values-of-the-first-kept-heaps-2d9c = { $file } 只有前 { $kept } 个堆的值，而 b 文件需要全部{ "\u000A" }  请少求一些：-n { $last }，或给 --checkpoint 另一个文件，全部重新计算
 
 # a b-file of {all} values takes more memory than there may be\n  ask for fewer: -n {last}
-a-b-file-of-all-values-takes-more-memory-06be = 含 { $all } 个值的 b-file 超出可用的内存{ "\u000A" }  请少问一些：-n { $last }
+a-b-file-of-all-values-takes-more-memory-06be = 含 { $all } 个值的 b 文件超出可用的内存{ "\u000A" }  请少求一些：-n { $last }
 
 # {file}: {error}
 file-error = { $file }：{ $error }
@@ -133,13 +133,13 @@ positions-moves-normal-play = { $positions }，{ $moves }，正常规则
 positions-moves-mis-re-play = { $positions }，{ $moves }，反常游戏
 
 # impartial: {answer}
-impartial-answer = 公平：{ $answer }
+impartial-answer = 公平游戏：{ $answer }
 
 # loop-free: {answer}
 loop-free-answer = 无循环：{ $answer }
 
 # endings by rule: {answer}
-endings-by-rule-answer = 由规则终止：{ $answer }
+endings-by-rule-answer = 按规则终止：{ $answer }
 
 # draws: none
 draws-none = 平局：无
@@ -148,7 +148,7 @@ draws-none = 平局：无
 draws-positions = 平局：{ $positions }
 
 # Grundy values: not asked for (--grundy)
-grundy-values-not-asked-for-grundy = SG值：没有要求（--grundy）
+grundy-values-not-asked-for-grundy = SG值：没有求（--grundy）
 
 # Left {left}, Right {right}
 left-left-right-right = 左方{ $left }，右方{ $right }
@@ -181,10 +181,10 @@ as-neither-player-can-force-an-end = 双方都不能迫使游戏结束
 position-with-player-to-move-claim-but-it-is-1dea = { $position }，轮到{ $player }：{ $claim }，其实是{ $verdict }，{ $reason }
 
 # {position}: claimed, but play is over there and the player to move has won
-position-claimed-but-play-is-over-there-and-the-9251 = { $position }：在断言之内，但游戏在那里结束，轮到的一方已胜
+position-claimed-but-play-is-over-there-and-the-9251 = { $position }：在断言之内，但游戏在那里结束，轮到走的一方已胜
 
 # {position}: not claimed, but play is over there and the player to move has lost
-position-not-claimed-but-play-is-over-there-and-124c = { $position }：不在断言之内，但游戏在那里结束，轮到的一方已负
+position-not-claimed-but-play-is-over-there-and-124c = { $position }：不在断言之内，但游戏在那里结束，轮到走的一方已负
 
 # {position}: claimed, but it has a move to {to}, which is claimed too
 position-claimed-but-it-has-a-move-to-to-f3fc = { $position }：在断言之内，但有一步走到同样在断言之内的 { $to }
@@ -211,7 +211,7 @@ right-wins-by = 右方获胜的走法
 position = 局面
 
 # to move
-to-move = 轮到者
+to-move = 轮到走的一方
 
 # Left to move
 left-to-move = 轮到左方
@@ -223,7 +223,7 @@ right-to-move = 轮到右方
 grundy = SG值
 
 # Proved, by retrograde analysis of {count} positions.
-proved-by-retrograde-analysis-of-count-positions = 已证明，根据：对 { $count } 个局面的逆向归纳。
+proved-by-retrograde-analysis-of-count-positions = 已证明，根据：对 { $count } 个局面的逆向分析。
 
 # Stopped: {reason}.
 stopped-reason = 已停止：{ $reason }。
@@ -250,10 +250,10 @@ there-is-no-move = 没有走法
 result-plies = { $result } { $plies }
 
 # Stopped: {reason}; --limit-time sets how long to look, usually 5 s. What follows holds for {scope}.
-stopped-reason-limit-time-sets-how-long-to-look-7e5d = 已停止：{ $reason }；--limit-time 规定寻找多久，通常为 5 s。以下对{ $scope }成立。
+stopped-reason-limit-time-sets-how-long-to-look-7e5d = 已停止：{ $reason }；--limit-time 规定寻找多久，通常为 5 秒。以下对{ $scope }成立。
 
 # Stopped: {reason}; --limit-time sets how long to look at heaps beyond those of the sum, usually 0.3 s. What follows holds for {scope}.
-stopped-reason-limit-time-sets-how-long-to-look-a13b = 已停止：{ $reason }；--limit-time 规定看比和中更大的堆多久，通常为 0.3 s。以下对{ $scope }成立。
+stopped-reason-limit-time-sets-how-long-to-look-a13b = 已停止：{ $reason }；--limit-time 规定看比和中更大的堆多久，通常为 0.3 秒。以下对{ $scope }成立。
 
 # Stopped: {reason}. What follows holds for {scope}.
 stopped-reason-what-follows-holds-for-scope = 已停止：{ $reason }。以下对{ $scope }成立。
@@ -265,7 +265,7 @@ all-heaps = 所有的堆
 heaps-up-to-largest = 不超过 { $largest } 的堆
 
 # Misère quotient of {code} for {scope}: order {order}, P-elements {p_count}, {class} (proved)
-mis-re-quotient-of-code-for-scope-order-order-75e4 = { $code } 对{ $scope }的反常商：阶 { $order }，P-元 { $p_count } 个，{ $class }（已证明）
+mis-re-quotient-of-code-for-scope-order-order-75e4 = { $code } 对{ $scope }的反常商：阶 { $order }，P-元素 { $p_count } 个，{ $class }（已证明）
 
 # tame
 tame = 温顺
@@ -388,7 +388,7 @@ sparse-space-mask-count-rare-heaps = 稀疏空间：{ $mask }；稀有堆 { $cou
 sparse-space-mask-count-rare-heaps-the-last-is-cb8d = 稀疏空间：{ $mask }；稀有堆 { $count } 个，最后一个是 { $last }。
 
 # No other code of up to three digits has the Grundy values of {code}, shifted or not.
-no-other-code-of-up-to-three-digits-has-2279 = 三位以内没有别的代码具有 { $code } 的 SG值，平移后也没有。
+no-other-code-of-up-to-three-digits-has-2279 = 三位以内没有别的编码具有 { $code } 的 SG值，平移后也没有。
 
 # the same values
 the-same-values = 值相同
@@ -427,7 +427,7 @@ subject-1-p-position = { $subject }：1 个 P-局面
 subject-count-p-positions = { $subject }：{ $count } 个 P-局面
 
 # Lost for whoever moves, Left or Right. Up to symmetry, in the order of their texts; by {by}.
-lost-for-whoever-moves-left-or-right-up-to-e790 = 无论左方还是右方走，走的一方都输。对称的只列一个，按写法排序；根据：{ $by }。
+lost-for-whoever-moves-left-or-right-up-to-e790 = 无论左方还是右方走，先走的一方都输。对称的只列一个，按写法排序；根据：{ $by }。
 
 # Up to symmetry, in the order of their texts; by {by}.
 up-to-symmetry-in-the-order-of-their-texts-8f6a = 对称的只列一个，按写法排序；根据：{ $by }。
@@ -436,7 +436,7 @@ up-to-symmetry-in-the-order-of-their-texts-8f6a = 对称的只列一个，按写
 plies = 步数
 
 # more than {most} positions can be reached from here: too many for a table
-more-than-most-positions-can-be-reached-from-here-ead5 = 从这里可到达的局面超过 { $most } 个：作表太多
+more-than-most-positions-can-be-reached-from-here-ead5 = 从这里可到达的局面超过 { $most } 个：太多，无法作表
 
 # the table is not complete: {reason}
 the-table-is-not-complete-reason = 表不完整：{ $reason }
@@ -517,7 +517,7 @@ game-heaps-mis-re-play-positions-positions-to-to = { $game }，{ $heaps }，反�
 and-more-more = 另有 { $more } 个
 
 # Lost for the player to move: {list}
-lost-for-the-player-to-move-list = 轮到的一方必败：{ $list }
+lost-for-the-player-to-move-list = 轮到走的一方必败：{ $list }
 
 # {kind}: conjectured, checked to {to}
 kind-conjectured-checked-to-to = { $kind }：猜想，检查到 { $to }
@@ -538,7 +538,7 @@ name-right-chooses-the-least-value = { $name }：右方选最小的，{ $value }
 player-has-value-elsewhere = { $player }在别处已有 { $value }
 
 # nobody has anything yet
-nobody-has-anything-yet = 双方都还没有什么
+nobody-has-anything-yet = 双方都还没有得到什么
 
 # {vertex}: {known}
 vertex-known = { $vertex }：{ $known }
@@ -565,19 +565,19 @@ at-right-gets-at-most-value-here-and-left-044e = { $at }：右方在这里至多
 vertex-done-value = { $vertex }：完成，{ $value }
 
 # With best play Right pays {value} to Left.
-with-best-play-right-pays-value-to-left = 双方都走得最好时，右方付给左方 { $value }。
+with-best-play-right-pays-value-to-left = 双方都采取最佳走法时，右方付给左方 { $value }。
 
 # Best for {player}: {moves}
 best-for-player-moves = 对{ $player }最好的：{ $moves }
 
 # Minimax looks at {all} vertices, alpha-beta at {looked}; both find {value}.
-minimax-looks-at-all-vertices-alpha-beta-at-looked-b328 = 极大极小看 { $all } 个顶点，阿尔法贝塔看 { $looked } 个；两者都得 { $value }。
+minimax-looks-at-all-vertices-alpha-beta-at-looked-b328 = 极大极小看 { $all } 个顶点，α-β 剪枝看 { $looked } 个；两者都得 { $value }。
 
 # too many positions can be reached to compare them one by one
 too-many-positions-can-be-reached-to-compare-them-3c2b = 可到达的局面太多，无法逐个比较
 
 # '{label}' leaves {position}, of value 0
-label-leaves-position-of-value-0 = '{ $label }' 留下值为 0 的 { $position }
+label-leaves-position-of-value-0 = “{ $label }”留下值为 0 的 { $position }
 
 # none of the {moves} leaves value 0
 none-of-the-moves-leaves-value-0 = { $moves }中没有一种留下值 0
@@ -604,7 +604,7 @@ position-value-value-and-labels-disagree = { $position }：值 { $value } 与标
 its-moves-list = 它的走法：{ $list }
 
 # On {positions} the value tells who wins as retrograde analysis does: {lost} lost, {drawn} drawn, {won} won.
-on-positions-the-value-tells-who-wins-as-retrograde-a8ef = 在 { $positions }上，由值得出的胜负与逆向归纳相同：负 { $lost }，平 { $drawn }，胜 { $won }。
+on-positions-the-value-tells-who-wins-as-retrograde-a8ef = 在 { $positions }上，由值得出的胜负与逆向分析相同：负 { $lost }，平 { $drawn }，胜 { $won }。
 
 # {position}: {verdict}
 position-verdict = { $position }：{ $verdict }
@@ -625,28 +625,28 @@ round-round-count-more-list = 第 { $round } 轮：新增 { $count } 个：{ $li
 never-labelled-and-so-drawn-drawn = 始终没有标记，即平局：{ $drawn }
 
 # On {states} pairs of position and player the labels of retrograde analysis and of the search from the top agree, and each follows from those of the options.
-on-states-pairs-of-position-and-player-the-labels-2dda = 在 { $states } 个局面与走方的组合上，逆向归纳的标记与自顶向下的搜索一致，并且每个标记都由各选项的标记得出。
+on-states-pairs-of-position-and-player-the-labels-2dda = 在 { $states } 个局面与走方的组合上，逆向分析的标记与自顶向下的搜索一致，并且每个标记都由各选项的标记得出。
 
 # On {states} pairs of position and player each label follows from those of the options.
 on-states-pairs-of-position-and-player-each-label-fbfb = 在 { $states } 个局面与走方的组合上，每个标记都由各选项的标记得出。
 
 # minimax: {plain}, {all} nodes; alpha-beta: {pruned}, {looked} nodes
-minimax-plain-all-nodes-alpha-beta-pruned-looked-nodes = 极大极小：{ $plain }，{ $all } 个节点；阿尔法贝塔：{ $pruned }，{ $looked } 个节点
+minimax-plain-all-nodes-alpha-beta-pruned-looked-nodes = 极大极小：{ $plain }，{ $all } 个节点；α-β 剪枝：{ $pruned }，{ $looked } 个节点
 
 # the two searches differ
 the-two-searches-differ = 两种搜索不同
 
 # retrograde analysis says {verdict}
-retrograde-analysis-says-verdict = 逆向归纳的结果是{ $verdict }
+retrograde-analysis-says-verdict = 逆向分析的结果是{ $verdict }
 
 # Retrograde analysis of the same position says {verdict}.
-retrograde-analysis-of-the-same-position-says-verdict = 对同一局面的逆向归纳，结果也是{ $verdict }。
+retrograde-analysis-of-the-same-position-says-verdict = 对同一局面的逆向分析，结果也是{ $verdict }。
 
 # seed {seed}: {result}, {leaves} leaves
 seed-seed-result-leaves-leaves = 种子 { $seed }：{ $result }，{ $leaves } 个叶子
 
 # seed {seed} and retrograde analysis, {verdict}, differ
-seed-seed-and-retrograde-analysis-verdict-differ = 种子 { $seed } 与逆向归纳的{ $verdict }不同
+seed-seed-and-retrograde-analysis-verdict-differ = 种子 { $seed } 与逆向分析的{ $verdict }不同
 
 # no theorem of the game applies
 no-theorem-of-the-game-applies = 这个游戏没有适用的定理
@@ -667,7 +667,7 @@ position-is-claimed-its-1-move-leads-outside-list = { $position } 在断言之�
 position-is-claimed-its-count-moves-lead-outside-list = { $position } 在断言之内；它的 { $count } 种走法都走出去：{ $list }
 
 # {position} is outside; '{label}' enters the set, at {to}
-position-is-outside-label-enters-the-set-at-to = { $position } 在外面；'{ $label }' 走进来，到 { $to }
+position-is-outside-label-enters-the-set-at-to = { $position } 在外面；“{ $label }”走进来，到 { $to }
 
 # More positions can be reached than are compared one by one; with smaller numbers they are.
 more-positions-can-be-reached-than-are-compared-one-3375 = 可到达的局面多于逐个比较的上限；数取小一些就会比较。
@@ -745,22 +745,22 @@ g-heap-and-g-later-differ-from-the-period = g({ $heap }) 与 g({ $later }) 不�
 compared-with-values-straight-from-the-definition-on-all-60ff = 在小于 { $last } 的所有堆上，与直接按定义得出的值作了比较。
 
 # it is about rectangles of more than one square
-it-is-about-rectangles-of-more-than-one-square = 它讲的是多于一格的矩形
+it-is-about-rectangles-of-more-than-one-square = 该定理讲的是多于一格的矩形
 
 # the board is too large to be searched for the reply
 the-board-is-too-large-to-be-searched-for-af4c = 棋盘太大，无法搜索应手
 
 # '{bite}' leaves {position}, which is lost: the bite itself wins
-bite-leaves-position-which-is-lost-the-bite-itself-5f08 = '{ $bite }' 留下 { $position }，它是必败态：这一口本身就获胜
+bite-leaves-position-which-is-lost-the-bite-itself-5f08 = “{ $bite }”留下 { $position }，它是必败态：这一口本身就获胜
 
 # after '{bite}' the reply to {position} wins; '{label}' gets there at once
-after-bite-the-reply-to-position-wins-label-gets-2c49 = 在 '{ $bite }' 之后，走到 { $position } 的应手获胜；'{ $label }' 一步就到那里
+after-bite-the-reply-to-position-wins-label-gets-2c49 = 在“{ $bite }”之后，走到 { $position } 的应手获胜；而“{ $label }”一步就到那里
 
 # the reply to {position} cannot be made at once
 the-reply-to-position-cannot-be-made-at-once = 走到 { $position } 的应手不能一步走到
 
 # no reply to '{bite}' wins
-no-reply-to-bite-wins = 对 '{ $bite }' 没有获胜的应手
+no-reply-to-bite-wins = 对“{ $bite }”没有获胜的应手
 
 # the next player loses by search
 the-next-player-loses-by-search = 按搜索先手必败
@@ -781,7 +781,7 @@ the-general-search-says-too-with-player-to-move-953c = 轮到{ $player }时，�
 left-right = { "{" }{ $left }|{ $right }{ "}" }
 
 # {options},and {more} more
-options-and-more-more = { $options }, 另有 { $more } 个
+options-and-more-more = { $options }，另有 { $more } 个
 
 # its value was not computed
 its-value-was-not-computed = 没有算出它的值
@@ -835,13 +835,13 @@ player-wins-by-a-move-in-x-only = { $player }只能靠在 x 中走来获胜
 whoever-has-a-winning-move-in-x-has-one-a26b = 谁在 x 中有获胜的走法，在 G 中也有：数可以不动。
 
 # {theorem} says nothing of {question}: {why}\n  it does of: {example}
-theorem-says-nothing-of-question-why-it-does-of-2b68 = { $theorem }没有谈到 { $question }：{ $why }{ "\u000A" }  它谈到的例如：{ $example }
+theorem-says-nothing-of-question-why-it-does-of-2b68 = { $theorem }没有谈到 { $question }：{ $why }{ "\u000A" }  它谈到的例子：{ $example }
 
 # it is about the sequence of a code
-it-is-about-the-sequence-of-a-code = 它讲的是代码的数列
+it-is-about-the-sequence-of-a-code = 该定理讲的是编码的数列
 
 # Proof, with the numbers of: {question}
-proof-with-the-numbers-of-question = 证明，所用的数：{ $question }
+proof-with-the-numbers-of-question = 证明（代入 { $question } 的数）
 
 # It fails: {place}
 it-fails-place = 不成立之处：{ $place }
@@ -868,7 +868,7 @@ who-wins-left-right-or-is-it-a-draw = 谁获胜：左方、右方，还是平局
 what-is-its-grundy-value = 它的 SG值是多少？
 
 # Which move wins? 'none' if no move does.
-which-move-wins-none-if-no-move-does = 哪一步获胜？没有就写 '没有'。
+which-move-wins-none-if-no-move-does = 哪一步获胜？没有就写“没有”。
 
 # {player} is to move. {question}
 player-is-to-move-question = 轮到{ $player }走。{ $question }
@@ -883,19 +883,19 @@ next-previous-or-draw = 先手、后手或平局
 left-right-or-draw = 左方、右方或平局
 
 # {error}. Type a move, 'none', or: hint, moves, skip, quit.
-error-type-a-move-none-or-hint-moves-skip-472c = { $error }。请输入一步走法、'没有'，或：hint, moves, skip, quit。
+error-type-a-move-none-or-hint-moves-skip-472c = { $error }。请输入一步走法或“没有”，或：hint, moves, skip, quit。
 
 # Right: '{label}' wins.
-right-label-wins = 对：'{ $label }' 获胜。
+right-label-wins = 对：“{ $label }”获胜。
 
 # Wrong: '{label}' does not win.
-wrong-label-does-not-win = 错：'{ $label }' 不能获胜。
+wrong-label-does-not-win = 错：“{ $label }”不能获胜。
 
 # Wrong: '{label}' does not win; no move does.
-wrong-label-does-not-win-no-move-does = 错：'{ $label }' 不能获胜；没有一步能获胜。
+wrong-label-does-not-win-no-move-does = 错：“{ $label }”不能获胜；没有一步能获胜。
 
 # Wrong: '{label}' wins.
-wrong-label-wins = 错：'{ $label }' 获胜。
+wrong-label-wins = 错：“{ $label }”获胜。
 
 # Wrong. The answer: {solution}.
 wrong-the-answer-solution = 错。答案：{ $solution }。
@@ -919,7 +919,7 @@ the-winning-move-move = 获胜的走法：{ $move }。
 winning-moves-moves = 获胜的走法：{ $moves }。
 
 # Proved: who wins by {by}, the moves by a complete search.
-proved-who-wins-by-by-the-moves-by-a-0363 = 已证明：谁获胜根据{ $by }，哪些走法根据完全搜索。
+proved-who-wins-by-by-the-moves-by-a-0363 = 已证明：谁获胜，根据：{ $by }；哪些走法，根据完全搜索。
 
 # {label}: worth {value}
 label-worth-value = { $label }：值 { $value }
@@ -949,7 +949,7 @@ the-options-are-worth-values = 各选项的值：{ $values }。
 winning-of-the-count-moves-win = { $count } 种走法中有 { $winning } 种获胜。
 
 # With best play it is over after {plies} moves.
-with-best-play-it-is-over-after-plies-moves = 双方都走得最好时，{ $plies } 步后结束。
+with-best-play-it-is-over-after-plies-moves = 双方都采取最佳走法时，{ $plies } 步后结束。
 
 # wins
 wins = 胜
@@ -973,7 +973,7 @@ find-the-rule-which-heap-is-the-next-that-cad3 = 找出规律：下一个必败�
 generalise-which-is-the-lost-heap-number-number-first-5551 = 推广：以 { $first } 为第 1 个，第 { $number } 个必败的堆是多少？
 
 # The differences of the lost heaps are {list}.
-the-differences-of-the-lost-heaps-are-list = 必败的堆之间的差：{ $list }。
+the-differences-of-the-lost-heaps-are-list = 相邻的必败的堆之差：{ $list }。
 
 # A heap is lost when every move leads to one that is not.
 a-heap-is-lost-when-every-move-leads-to-cdd3 = 每一步都走到不是必败的堆时，这个堆必败。
@@ -982,13 +982,13 @@ a-heap-is-lost-when-every-move-leads-to-cdd3 = 每一步都走到不是必败的
 a-whole-number = 一个整数
 
 # Proved, by {theorem}: {statement}
-proved-by-theorem-statement = 已证明，根据{ $theorem }：{ $statement }
+proved-by-theorem-statement = 已证明，根据：{ $theorem }。{ $statement }
 
 # Exercises
-exercises = 练习
+exercises = 练习题
 
 # show
-show = 显示
+show = 显示解答
 
 # Left wins
 left-wins = 左方胜
@@ -1006,13 +1006,13 @@ a-game-as-a-tree-at-the-ends-stands-0aa3 = 用树表示的游戏；末端写着�
 name-player-chooses = { $name }：{ $player }选
 
 # {player} chooses first. Who wins with best play: Left or Right?
-player-chooses-first-who-wins-with-best-play-left-9417 = { $player }先选。双方都走得最好时谁获胜：左方还是右方？
+player-chooses-first-who-wins-with-best-play-left-9417 = { $player }先选。双方都采取最佳走法时谁获胜：左方还是右方？
 
 # Which of {moves} is best for {player}?
 which-of-moves-is-best-for-player = { $moves } 中哪一个对{ $player }最好？
 
 # What does Right pay to Left with best play?
-what-does-right-pay-to-left-with-best-play = 双方都走得最好时，右方付给左方多少？
+what-does-right-pay-to-left-with-best-play = 双方都采取最佳走法时，右方付给左方多少？
 
 # Begin at the bottom: where Left chooses, write down the best for Left of what stands below; where Right chooses, the best for Right; and so on up to A.
 begin-at-the-bottom-where-left-chooses-write-down-be9d = 从底下开始：左方选的地方，写下面各值中对左方最好的；右方选的地方，写对右方最好的；这样一直到 A。
@@ -1033,7 +1033,7 @@ name-left-takes-the-greatest-of-list-value = { $name }：左方取 { $list } 中
 name-right-takes-the-least-of-list-value = { $name }：右方取 { $list } 中最小的：{ $value }
 
 # Proved, by minimax: every tree that ends has a value, found from the leaves up.
-proved-by-minimax-every-tree-that-ends-has-a-c8b2 = 已证明，根据极大极小：每棵有限的树都有值，从叶子往上求得。
+proved-by-minimax-every-tree-that-ends-has-a-c8b2 = 已证明，根据：极大极小。每棵有限的树都有值，从叶子往上求得。
 
 # modulus
 modulus = 模
@@ -1099,13 +1099,13 @@ position-the-value-value-is-not-rebuilt = { $position }：值 { $value } 不是 
 memoised-search = 记忆化搜索
 
 # misère canonical forms belong to impartial games; here the players have different moves
-mis-re-canonical-forms-belong-to-impartial-games-here-a32b = 反常标准型只属于公平游戏，而这里双方走法不同
+mis-re-canonical-forms-belong-to-impartial-games-here-a32b = 反常标准型属于公平游戏，而这里双方走法不同
 
 # misère canonical forms need games in which the last move decides; here play can stop by rule
-mis-re-canonical-forms-need-games-in-which-the-1c1f = 反常标准型需要由最后一步决定的游戏，而这里可以由规则终止
+mis-re-canonical-forms-need-games-in-which-the-1c1f = 反常标准型属于由最后一步决定胜负的游戏，而这里可以按规则终止
 
 # misère canonical forms need loop-free games; here a position can recur
-mis-re-canonical-forms-need-loop-free-games-here-97cf = 反常标准型需要无循环的游戏，而这里局面可以重复出现
+mis-re-canonical-forms-need-loop-free-games-here-97cf = 反常标准型属于无循环的游戏，而这里局面可以重复
 
 # {file} is not text: it has zero bytes
 file-is-not-text-it-has-zero-bytes = { $file } 不是文本：其中有零字节
@@ -1138,10 +1138,10 @@ standard-input-holds-count-lines-each-a-position-of-37f8 = 标准输入有 { $co
 certificate-needs-the-name-of-a-file-the-answer-2148 = --certificate 需要文件名：答案在标准输出上
 
 # note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes); check it with: zermelo verify {file}
-note-file-holds-the-certificate-of-claim-records-records-8497 = 注意：{ $file } 中是 '{ $claim }' 的证书（{ $records } 条记录，{ $bytes } 字节）；检查：zermelo verify { $file }
+note-file-holds-the-certificate-of-claim-records-records-8497 = 注意：{ $file } 中是“{ $claim }”的证书（{ $records } 条记录，{ $bytes } 字节）；检查：zermelo verify { $file }
 
 # note: {file} holds the certificate of '{claim}' ({records} records, {bytes} bytes; the checker takes its moves on trust); check it with: zermelo verify {file}
-note-file-holds-the-certificate-of-claim-records-records-e084 = 注意：{ $file } 中是 '{ $claim }' 的证书（{ $records } 条记录，{ $bytes } 字节；检查器对其走法采取信任）；检查：zermelo verify { $file }
+note-file-holds-the-certificate-of-claim-records-records-e084 = 注意：{ $file } 中是“{ $claim }”的证书（{ $records } 条记录，{ $bytes } 字节；检查器不核对其走法）；检查：zermelo verify { $file }
 
 # there is no certificate: {why}
 there-is-no-certificate-why = 没有证书：{ $why }
@@ -1171,10 +1171,10 @@ a-drawing-is-not-json-say-svg-file-or-58be = 图不是 JSON{ "\u000A" }  请写 
 there-is-no-drawing-of-this-position-of-game-75fd = { $game }：这个局面没有图{ "\u000A" }  棋盘、条形、堆和图在看得清的大小之内可以画出，例如：zermelo draw domineering 4x4 --svg -
 
 # a position can recur
-a-position-can-recur = 局面可以重复出现
+a-position-can-recur = 局面可以重复
 
 # play can stop by rule
-play-can-stop-by-rule = 可以由规则终止
+play-can-stop-by-rule = 可以按规则终止
 
 # play stops when a player cannot move
 play-stops-when-a-player-cannot-move = 不能走时游戏结束
@@ -1216,7 +1216,7 @@ a-step-is-passed-over-when-what-it-is-6372 = 所求的已知时，这一步就�
 purpose-theory = { $purpose }：{ $theory }
 
 # at most {count} steps
-at-most-count-steps = 至多 { $count } 步
+at-most-count-steps = 至多 { $count } 个步骤
 
 # there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}
 there-is-no-finished-table-in-folder-for-example-0123 = { $folder } 中没有完成的表{ "\u000A" }  例如：zermelo table build connect-four 4x4 --dir { $folder }
@@ -1228,7 +1228,7 @@ count-tables-are-at-api-tables = /api/tables 上有 { $count } 个表。
 the-page-cannot-be-served-at-address-error-take-5244 = 无法在 { $address } 提供页面：{ $error }{ "\u000A" }  请换一个端口，例如：zermelo page --port 0
 
 # The page is at {address} until Ctrl-C.
-the-page-is-at-address-until-ctrl-c = 页面在 { $address }，直到按 Ctrl-C。
+the-page-is-at-address-until-ctrl-c = 页面在 { $address }，按 Ctrl-C 结束。
 
 # the page is no longer served: {error}
 the-page-is-no-longer-served-error = 页面不再提供：{ $error }
@@ -1450,7 +1450,7 @@ a-game-is-written-with-braces-around-it-for-c703 = 游戏要写在花括号里�
 a-slash-outside-braces = 花括号外的竖线
 
 # count one arrow only, for example: ^5, v3, ^[2], ^<3>
-count-one-arrow-only-for-example-5-v3-2-808f = 只给一个箭头计数，例如：^5, v3, ^[2], ^<3>
+count-one-arrow-only-for-example-5-v3-2-808f = 只给一个箭头计数，例如：^5、v3、^[2]、^<3>
 
 # these arrows are counted twice
 these-arrows-are-counted-twice = 这些箭头计数了两次
@@ -1468,7 +1468,7 @@ n-0-has-no-inverse-denominators-are-1-2-4-d7ed = 0 没有逆元；分母是 1, 2
 this-is-asked-of-short-games-only-and-this-71ec = 这只能问短游戏，而这个游戏有循环：可以永远走下去
 
 # loopy games have an outcome, order, sums, sides, stops and a degree, for example: leftstop(over)
-loopy-games-have-an-outcome-order-sums-sides-stops-2e13 = 循环游戏有结果、序、和、两边、停止值和度，例如：leftstop(over)
+loopy-games-have-an-outcome-order-sums-sides-stops-2e13 = 循环游戏有结果、序、和、两侧、停止值和循环度，例如：leftstop(over)
 
 # misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there
 mis-re-forms-are-written-in-brackets-for-example-01e9 = 反常形式写在方括号里，例如：*[2#0] + *[2]；尼姆堆在那里是 *[2]
@@ -1507,7 +1507,7 @@ transfinite-nimbers-go-with-nimbers-only = 超限尼姆数只能与尼姆数一�
 transfinite-nimbers = 超限尼姆数
 
 # transfinite nimbers have no ordinal sum and no sides here
-transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 超限尼姆数在这里没有序和与两边
+transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 超限尼姆数在这里没有序和与两侧
 
 # ordinals go with whole numbers and ordinals only
 ordinals-go-with-whole-numbers-and-ordinals-only = 序数只能与整数和序数一起用
@@ -1570,7 +1570,7 @@ a-comma-outside-braces-and-functions = 花括号和函数之外的逗号
 nest-with-more-slashes-or-with-braces-for-example-4e56 = 用更多竖线或花括号嵌套，例如：{ "{" }1||2|3{ "}" }, { "{" }{ "{" }1|2{ "}" }|3{ "}" }
 
 # a second slash of the same size
-a-second-slash-of-the-same-size = 第二个同样大小的竖线
+a-second-slash-of-the-same-size = 第二处同样多的竖线
 
 # this brace closes nothing
 this-brace-closes-nothing = 这个括号没有对应的开括号
@@ -1759,13 +1759,13 @@ whether-it-is-tame-or-as-good-as-tame = 是否温顺或相当于温顺
 whether-its-genus-decides-its-sums-with-tame-games = 其亏格是否决定它与温顺游戏的和
 
 # whether it is restive by its options
-whether-it-is-restive-by-its-options = 按选项是否 restive
+whether-it-is-restive-by-its-options = 按选项是否躁动（restive）
 
 # whether it is restive or as good
-whether-it-is-restive-or-as-good = 是否 restive 或相当
+whether-it-is-restive-or-as-good = 是否躁动（restive）或与之相当
 
 # whether it is restless
-whether-it-is-restless = 是否 restless
+whether-it-is-restless = 是否不安（restless）
 
 # the product of two nimbers; of numbers and ordinals, of the nimbers of their size
 the-product-of-two-nimbers-of-numbers-and-ordinals-14ed = 两个尼姆数的积；对数和序数，是以其为大小的尼姆数的积
@@ -1792,13 +1792,13 @@ the-solutions-of-x-2-x-c-below-2-1776 = x^2 + x = c 在 2^128 或 2^bits 以下�
 a-a-2-a-4-over-the-smallest-field-5dd7 = a + a^2 + a^4 + ...，在含 a 的最小域或小于 2^bits 的尼姆数中
 
 # of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper the degree of loopiness, the onside of G - G
-of-a-nimber-the-least-d-1-2-4-7686 = 对尼姆数，是使 a 小于 2^d 的最小 d = 1, 2, 4, ...：含它的最小域；对其他止步游戏，是循环度，即 G - G 的上侧
+of-a-nimber-the-least-d-1-2-4-7686 = 对尼姆数，是使 a 小于 2^d 的最小 d = 1, 2, 4, ...：含 a 的最小域；对其他止步游戏，是循环度，即 G - G 的上侧
 
 # the least nimber that is not among them; of numbers, the least number from 0 on
 the-least-nimber-that-is-not-among-them-of-7a14 = 不在其中的最小尼姆数；对数，是从 0 起不在其中的最小数
 
 # the number without its sign
-the-number-without-its-sign = 去掉符号的数
+the-number-without-its-sign = 去掉符号的数（绝对值）
 
 # the greatest whole number that is at most x
 the-greatest-whole-number-that-is-at-most-x = 不大于 x 的最大整数
@@ -1915,7 +1915,7 @@ g-overheated-from-s-to-t-integers-become-multiples-155d = 从 S 到 T 过热的 
 g-h-in-which-a-move-in-g-annihilates-2a91 = G:H，在 G 中走会消去 H
 
 # the Norton product of G by the unit U
-the-norton-product-of-g-by-the-unit-u = G 关于单位 U 的诺顿积
+the-norton-product-of-g-by-the-unit-u = G 关于单位 U 的 Norton 积
 
 # Conway's product of the canonical forms, also written G x H
 conway-s-product-of-the-canonical-forms-also-written-5016 = 标准型的康威积，也写作 G x H
@@ -1972,7 +1972,7 @@ the-onside-of-the-sum-of-two-stoppers-also-cec5 = 两个止步游戏之和的上
 the-offside-of-the-sum-of-two-stoppers-also-c368 = 两个止步游戏之和的下侧，也写作 G downsum H
 
 # the variety of a stable stopper to its degree
-the-variety-of-a-stable-stopper-to-its-degree = 稳定止步游戏对其度的变种
+the-variety-of-a-stable-stopper-to-its-degree = 稳定止步游戏对其循环度的变种
 
 # the upsum variety to an idempotent: G upsum (-G downsum -I)
 the-upsum-variety-to-an-idempotent-g-upsum-g-11b2 = 对幂等元的 upsum 变种：G upsum (-G downsum -I)
@@ -2005,10 +2005,10 @@ whether-the-value-is-a-short-game = 值是否是短游戏
 whether-the-value-is-not-a-short-game = 值是否不是短游戏
 
 # whether the value is a stopper whose only cycles are passes
-whether-the-value-is-a-stopper-whose-only-cycles-a7ce = 值是否是只以弃着为循环的止步游戏
+whether-the-value-is-a-stopper-whose-only-cycles-a7ce = 值是否是只以虚着为循环的止步游戏
 
 # whether the upsum and the downsum variety of a stopper to its degree agree
-whether-the-upsum-and-the-downsum-variety-of-a-397a = 止步游戏对其度的 upsum 变种与 downsum 变种是否一致
+whether-the-upsum-and-the-downsum-variety-of-a-397a = 止步游戏对其循环度的 upsum 变种与 downsum 变种是否一致
 
 # whether the value is a number, perhaps plus tiny or miny
 whether-the-value-is-a-number-perhaps-plus-tiny-54b3 = 值是否是数，或数加 tiny 或 miny
@@ -2050,10 +2050,10 @@ the-narrowest-class-that-the-value-is-in-by-b8c5 = 值所属的最窄的类，�
 the-values-belong-to-different-stores-bring-them-into-9544 = 这些值属于不同的存储；请用 Algebra::import 移入同一个
 
 # impartial
-impartial = 公平
+impartial = 公平游戏
 
 # partizan
-partizan = 不公平（双方走法不同）
+partizan = 不平等博弈
 
 # loop-free
 loop-free = 无循环
@@ -2095,16 +2095,16 @@ chomp-on-n-m-squares-whoever-eats-the-poisoned-c688 = n × m 格的巧克力游�
 fibonacci-nim-on-n-tokens-the-first-move-takes-a486 = n 个石子的斐波那契博弈：第一步取任意个但不能全取，以后每步至多取上一步的两倍；不能走的一方输。
 
 # Moore's Nim: a move takes from at least one and at most k heaps; whoever cannot move loses.
-moore-s-nim-a-move-takes-from-at-least-fcb9 = 穆尔尼姆：一步从至少一堆、至多 k 堆中取；不能走的一方输。
+moore-s-nim-a-move-takes-from-at-least-fcb9 = Moore 尼姆：一步从至少一堆、至多 k 堆中取；不能走的一方输。
 
 # n k, then n heaps below 2^64
 n-k-then-n-heaps-below-2-64 = n k，然后是 n 个小于 2^64 的堆
 
 # Poker Nim with empty stocks; whoever cannot move loses.
-poker-nim-with-empty-stocks-whoever-cannot-move-loses = 库存为空的扑克尼姆；不能走的一方输。
+poker-nim-with-empty-stocks-whoever-cannot-move-loses = 储备为空的扑克尼姆；不能走的一方输。
 
 # k coins on a strip of n squares slide to the left, not over one another; whoever cannot move loses.
-k-coins-on-a-strip-of-n-squares-slide-83ae = n 格条上的 k 枚硬币向左滑动，不能越过别的硬币；不能走的一方输。
+k-coins-on-a-strip-of-n-squares-slide-83ae = n 格的一行上有 k 枚硬币，向左滑动，不能越过别的硬币；不能走的一方输。
 
 # n k, then the squares of the k coins, counted from 1
 n-k-then-the-squares-of-the-k-coins-472b = n k，然后是 k 枚硬币的格子，从 1 数起
@@ -2119,7 +2119,7 @@ v-e-then-e-lines-u-v-with-1-1e6b = V E，然后 E 行 u v，1 <= u, v <= V；顶
 the-grundy-value = SG值
 
 # Wall Making: a move picks a free cell and turns it, and everything in the four directions up to the next wall or the edge, into wall; marked cells may not be picked; whoever cannot move loses.
-wall-making-a-move-picks-a-free-cell-and-b744 = 造墙：选一个空格，把它以及四个方向上直到下一堵墙或边界的格子都变成墙；不能选有标记的格子；不能走的一方输。
+wall-making-a-move-picks-a-free-cell-and-b744 = 筑墙：选一个空格，把它以及四个方向上直到下一堵墙或边界的格子都变成墙；不能选有标记的格子；不能走的一方输。
 
 # H W, then H rows of W cells, '.' free and 'X' marked
 h-w-then-h-rows-of-w-cells-free-2e35 = H W，然后 H 行，每行 W 格，'.' 为空，'X' 为有标记
@@ -2128,7 +2128,7 @@ h-w-then-h-rows-of-w-cells-free-2e35 = H W，然后 H 行，每行 W 格，'.' �
 a-move-removes-at-least-one-leaf-of-a-f6be = 一步去掉有根树的至少一个叶子；不能走的一方输。
 
 # T, then T trees: n, then the parents of vertices 2 to n (1 is the root; an empty line when n = 1)
-t-then-t-trees-n-then-the-parents-of-18e1 = T，然后 T 棵树：n，再是顶点 2 到 n 的父结点（1 是根；n = 1 时为空行）
+t-then-t-trees-n-then-the-parents-of-18e1 = T，然后 T 棵树：n，再是顶点 2 到 n 的父节点（1 是根；n = 1 时为空行）
 
 # a line each: Takeru (the first player) or Meiya, who wins
 a-line-each-takeru-the-first-player-or-meiya-a93a = 每行一个：Takeru（先手）或 Meiya，即胜方
@@ -2149,10 +2149,10 @@ n-m-k-with-n-odd-at-most-41-5ac3 = N M K，N 为不超过 41 的奇数，M 不�
 alice-or-bob-who-wins = Alice 或 Bob：胜方
 
 # A token on a directed graph; whoever cannot move loses. Label every vertex for the player to move.
-a-token-on-a-directed-graph-whoever-cannot-move-c70b = 有向图上的一枚棋子；不能走的一方输。给每个顶点标出轮到的一方的胜负。
+a-token-on-a-directed-graph-whoever-cannot-move-c70b = 有向图上的一枚棋子；不能走的一方输。给每个顶点标出轮到走的一方的胜负。
 
 # V E, then E lines u v with 1 <= u, v <= V; then, where play ends by rule, lines W v and L v: the player to move at v has won or lost
-v-e-then-e-lines-u-v-with-1-bc69 = V E，然后 E 行 u v，1 <= u, v <= V；若有由规则终止之处，再加 W v 和 L v 行：在 v 轮到的一方已胜或已负
+v-e-then-e-lines-u-v-with-1-bc69 = V E，然后 E 行 u v，1 <= u, v <= V；若有由规则终止之处，再加 W v 和 L v 行：在 v 轮到走的一方已胜或已负
 
 # a line a vertex: W d, L d (d plies to the end under best play) or D (a draw)
 a-line-a-vertex-w-d-l-d-d-c0a1 = 每个顶点一行：W d、L d（双方最佳时到结束 d 步）或 D（平局）
@@ -2206,13 +2206,13 @@ tame-through-reversible-options = 温顺（经可逆选项）
 tameable = 可驯服
 
 # restive
-restive = restive（躁动）
+restive = 躁动 (restive)
 
 # restive, through reversible options
-restive-through-reversible-options = restive（经可逆选项）
+restive-through-reversible-options = 躁动 (restive)，经可逆选项
 
 # restless
-restless = restless（不安）
+restless = 不安 (restless)
 
 # a loopy game too large to be written
 a-loopy-game-too-large-to-be-written = 太大而无法写出的循环游戏
@@ -2221,13 +2221,13 @@ a-loopy-game-too-large-to-be-written = 太大而无法写出的循环游戏
 a-stopper-play-that-alternates-ends-from-every-position = 止步游戏：从每个局面轮流走都会结束。
 
 # its two sides
-its-two-sides = 它的两边
+its-two-sides = 它的两侧
 
 # S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right.
 s-t-worth-s-where-a-draw-counts-as-d773 = S & T：平局算左方胜时值为 S，算右方胜时值为 T。
 
 # S & T: a side of this value is no stopper that could be found, so that it is simplified only as far as the theory goes.
-s-t-a-side-of-this-value-is-no-30c1 = S & T：这个值的某一边没有找到止步游戏，所以只按理论所及作了化简。
+s-t-a-side-of-this-value-is-no-30c1 = S & T：这个值的某一侧没有找到止步游戏，所以只按理论所及作了化简。
 
 # no names yet, for example: G := {1|*}
 no-names-yet-for-example-g-1 = 还没有名字，例如：G := { "{" }1|*{ "}" }
@@ -2236,10 +2236,10 @@ no-names-yet-for-example-g-1 = 还没有名字，例如：G := { "{" }1|*{ "}" }
 the-certificate-is-read-a-second-time-so-it-bae4 = 证书要读第二遍，所以必须是文件
 
 # '{word}' is a result, not a payoff: ends are numbers, or all of them won and lost
-word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }' 是胜负，不是得分：末端要么都是数，要么都是胜负
+word-is-a-result-not-a-payoff-ends-are-6165 = '{ $word }' 是胜负，不是收益：末端要么都是数，要么都是胜负
 
 # write payoffs at all ends, for example 1 and -1; trees and graphs of wins and losses: zermelo graph
-write-payoffs-at-all-ends-for-example-1-and-7f63 = 所有末端都写得分，例如 1 和 -1；胜负的树和图：zermelo graph
+write-payoffs-at-all-ends-for-example-1-and-7f63 = 所有末端都写收益，例如 1 和 -1；胜负的树和图：zermelo graph
 
 # the tree has more than {most} vertices
 the-tree-has-more-than-most-vertices = 树的顶点超过 { $most } 个
@@ -2248,10 +2248,10 @@ the-tree-has-more-than-most-vertices = 树的顶点超过 { $most } 个
 a-parenthesis-closes-that-was-not-opened = 括号没有打开就关闭了
 
 # a vertex has no children and no payoff
-a-vertex-has-no-children-and-no-payoff = 顶点既没有子结点也没有得分
+a-vertex-has-no-children-and-no-payoff = 顶点既没有子节点也没有收益
 
 # expected a whole number of at most 18 digits, or children in parentheses
-expected-a-whole-number-of-at-most-18-digits-b1e9 = 这里需要至多 18 位的整数，或括号中的子结点
+expected-a-whole-number-of-at-most-18-digits-b1e9 = 这里需要至多 18 位的整数，或括号中的子节点
 
 # the tree is over before this: there is one root
 the-tree-is-over-before-this-there-is-one-14a9 = 树在此之前已结束：只有一个根
@@ -2263,7 +2263,7 @@ this-vertex-is-not-closed = 这个顶点没有关闭
 there-is-no-tree = 没有树
 
 # children stand in parentheses, ends are whole numbers, for example: ((3 5) (2 9) (0 7)), or with names: A(B(3 5) C(2 9))
-children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 子结点写在括号里，末端是整数，例如：((3 5) (2 9) (0 7))，带名字：A(B(3 5) C(2 9))
+children-stand-in-parentheses-ends-are-whole-numbers-for-3d8d = 子节点写在括号里，末端是整数，例如：((3 5) (2 9) (0 7))，带名字：A(B(3 5) C(2 9))
 
 # a position has too many moves to write them out
 a-position-has-too-many-moves-to-write-them-83ac = 有的局面走法太多，无法写出
@@ -2302,7 +2302,7 @@ a-move-that-takes-nothing-must-split-the-heap-a5db = 不取石子的一步必须
 the-set-of-takes-is-empty = 取数的集合为空
 
 # a code has a point in it
-a-code-has-a-point-in-it = 代码中有小数点
+a-code-has-a-point-in-it = 编码中有小数点
 
 # only one digit stands before the point
 only-one-digit-stands-before-the-point = 小数点前只有一位
@@ -2329,10 +2329,10 @@ this-is-no-checkpoint-of-a-sequence = 这不是数列的检查点
 the-checkpoint-is-cut-short-or-damaged = 检查点被截断或损坏
 
 # checkpoints are made only for finite codes of which moves leave at most two heaps
-checkpoints-are-made-only-for-finite-codes-of-which-0283 = 检查点只用于有限且每步至多留下两堆的代码
+checkpoints-are-made-only-for-finite-codes-of-which-0283 = 检查点只用于有限且每步至多留下两堆的编码
 
 # the method applies only to finite codes of which moves leave at most two heaps; leave it out
-the-method-applies-only-to-finite-codes-of-which-6120 = 这个方法只用于有限且每步至多留下两堆的代码；请不要写它
+the-method-applies-only-to-finite-codes-of-which-6120 = 这个方法只用于有限且每步至多留下两堆的编码；请不要写它
 
 # not a database of sums
 not-a-database-of-sums = 不是和的数据库
@@ -2356,7 +2356,7 @@ name-parts-of-it-h-f-g = 给它的部分起名：H := f(G)
 the-quote-is-not-closed = 引号没有关闭
 
 # this is a name, and cannot be a label here
-this-is-a-name-and-cannot-be-a-label-c7ea = 这是名字，在这里不能作标签
+this-is-a-name-and-cannot-be-a-label-c7ea = 这是名字，在这里不能作标记
 
 # the first is L[1]
 the-first-is-l-1 = 第一个是 L[1]
@@ -2434,13 +2434,13 @@ who-wins-a-form-as-it-is-written-in-b251 = 按原样写出的形式在反常游�
 the-moves-of-a-sum-are-not-written-out-751d = 这个形式没有写出和的走法
 
 # a strip of at least 3 cells, x for a cross and '.' for a free cell, or their number, for example: treblecross ...x....
-a-strip-of-at-least-3-cells-x-for-d9fd = 至少 3 格的条，x 为标记，'.' 为空格，或格数，例如：treblecross ...x....
+a-strip-of-at-least-3-cells-x-for-d9fd = 至少 3 格的一行，x 为叉，'.' 为空格，或格数，例如：treblecross ...x....
 
 # it ends with three in a row, and never because somebody cannot move
 it-ends-with-three-in-a-row-and-never-a34f = 三个相连时结束，不会因为不能走而结束
 
 # in a sum the last move anywhere decides; try nim, wythoff, chomp or token
-in-a-sum-the-last-move-anywhere-decides-try-828a = 在和中由任何一处的最后一步决定；请试 nim、wythoff、chomp 或 token
+in-a-sum-the-last-move-anywhere-decides-try-828a = 在和中由最后一步决定胜负；请试 nim、wythoff、chomp 或 token
 
 # nobody owns a vertex here: it is there, '.', or gone, '#'
 nobody-owns-a-vertex-here-it-is-there-or-eb0d = 这里的顶点没有归属：在就是 '.'，去掉就是 '#'
@@ -2463,8 +2463,8 @@ this-mis-re-form-has-no-closing-bracket = 这个反常形式没有右括号
 # this nim-heap is not a part of the form, so it cannot be taken away
 this-nim-heap-is-not-a-part-of-the-d0b0 = 这个尼姆堆不是该形式的部分，不能减去
 
-# a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' between them, for example: x..|.o.|... pass
-a-size-such-as-2x3-or-x-for-black-e64a = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点，行之间写 '|'，例如：x..|.o.|... pass
+# a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
+a-size-such-as-2x3-or-x-for-black-9c26 = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点、# 为墙，行之间写 '|'，例如：x..|.o.|... pass
 
 # a chain without a free point next to it leaves the board, for example: xx.|.o.
 a-chain-without-a-free-point-next-to-it-5612 = 没有相邻空点的棋块要提走，例如：xx.|.o.
@@ -2473,19 +2473,19 @@ a-chain-without-a-free-point-next-to-it-5612 = 没有相邻空点的棋块要提
 a-board-has-at-most-1048576-cells = 棋盘最多 1048576 格
 
 # expected 'pass', or under ko and superko 'after' and boards
-expected-pass-or-under-ko-and-superko-after-and-e9f7 = 这里需要 'pass'，或在打劫、超级劫规则下的 'after' 和棋盘
+expected-pass-or-under-ko-and-superko-after-and-e9f7 = 这里需要 'pass'，或在劫或禁止全局同形的规则下的 'after' 和棋盘
 
 # did you mean komi with a number behind it? For example: go:komi=0.5 2x3
 did-you-mean-komi-with-a-number-behind-it-cac6 = 是不是 komi 后面带数？例如：go:komi=0.5 2x3
 
 # without passes nothing is scored, so there is no komi
-without-passes-nothing-is-scored-so-there-is-no-5841 = 不能弃着时不计地，所以没有贴目
+without-passes-nothing-is-scored-so-there-is-no-5841 = 不能虚着时不计目，所以没有贴目
 
 # options with commas between them, for example: go:superko,komi=0.5 2x2
 options-with-commas-between-them-for-example-go-superko-c9c2 = 选项之间写逗号，例如：go:superko,komi=0.5 2x2
 
 # only under ko and superko are there boards that may not come back
-only-under-ko-and-superko-are-there-boards-that-1108 = 只有打劫和超级劫规则下才有不得再现的棋盘
+only-under-ko-and-superko-are-there-boards-that-1108 = 只有劫或禁止全局同形的规则下才有不得再现的棋盘
 
 # the present board cannot have been before
 the-present-board-cannot-have-been-before = 现在的棋盘不可能先前出现过
@@ -2497,10 +2497,10 @@ an-earlier-board-has-the-size-of-the-present-e0ca = 先前的棋盘与现在的�
 expected-an-earlier-board = 这里需要先前的棋盘
 
 # under the ko rule only one board may not come back
-under-the-ko-rule-only-one-board-may-not-eea8 = 打劫规则下只有一个棋盘不得再现
+under-the-ko-rule-only-one-board-may-not-eea8 = 劫的规则下只有一个棋盘不得再现
 
 # play ends by two passes, never for want of a move
-play-ends-by-two-passes-never-for-want-of-1b26 = 两次弃着后结束，不会因为不能走而结束
+play-ends-by-two-passes-never-for-want-of-1b26 = 两次虚着后结束，不会因为不能走而结束
 
 # this quote does not enclose a name
 this-quote-does-not-enclose-a-name = 这个引号没有括住名字
@@ -2524,7 +2524,7 @@ the-most-heaps-a-move-may-touch-for-example-b141 = 一步最多可动的堆数�
 a-heap-such-as-13-or-a-heap-and-4619 = 堆如 13，或堆与现在最多可取的个数，例如：fibonacci-nim 13 4
 
 # heaps, and after a '/' the stocks of Left and Right if they are not empty, for example: poker-nim 3 4 5 / 2 0
-heaps-and-after-a-the-stocks-of-left-and-eede = 各堆，若库存不空则在 '/' 之后写左方和右方的库存，例如：poker-nim 3 4 5 / 2 0
+heaps-and-after-a-the-stocks-of-left-and-eede = 各堆，若储备不空则在 '/' 之后写左方和右方的储备，例如：poker-nim 3 4 5 / 2 0
 
 # the bound on the difference, for example: generalised-wythoff:2 4 10
 the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 差的上限，例如：generalised-wythoff:2 4 10
@@ -2542,7 +2542,7 @@ a-move-turns-at-least-one-coin-and-the-be57 = 一步至少翻一枚硬币，上�
 two-rules-with-a-comma-between-them-for-example-93ee = 两种规则，中间写逗号，例如：turning-product:ruler,mock-turtles tth/hht
 
 # a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
-a-code-is-0-or-4-a-point-and-e539 = 代码是 0 或 4、小数点和数字：0.77（Kayles）、0.3F、4!.0、0.{ "{" }0,1,3{ "}" }、0.[3]；或名字如 kayles、subtraction:1,3,4、all-but:2,3
+a-code-is-0-or-4-a-point-and-e539 = 编码是 0 或 4、小数点和数字：0.77（Kayles）、0.3F、4!.0、0.{ "{" }0,1,3{ "}" }、0.[3]；或名字如 kayles、subtraction:1,3,4、all-but:2,3
 
 # the most that may be taken, for example: bash:3 7
 the-most-that-may-be-taken-for-example-bash-2f54 = 一次最多可取的个数，例如：bash:3 7
@@ -2641,10 +2641,10 @@ n-1-0-or-1 = -1、0 或 1
 whether-g-g-g = 是否 G + G = G
 
 # the misère Grundy value
-the-mis-re-grundy-value = 反常SG值
+the-mis-re-grundy-value = 反常 SG值
 
 # N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N; then, where the subsets that give every vertex its Grundy value are counted, g_1 ... g_N (N up to 100000)
-n-m-with-2-n-18-then-m-different-8ec4 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N；若要数使每个顶点取得给定SG值的子集，则再给 g_1 ... g_N（这时 N 至多 100000）
+n-m-with-2-n-18-then-m-different-8ec4 = N M，2 <= N <= 18，然后 M 条不同的边 x y，1 <= x < y <= N；若要数使每个顶点取得给定的 SG值的子集，则再给 g_1 ... g_N（这时 N 至多 100000）
 
 # this 'end' has no 'begin'
 this-end-has-no-begin = 这个 'end' 没有对应的 'begin'
@@ -2911,7 +2911,7 @@ the-values-born-by-the-fourth-day-are-too-ef20 = 第四天之前出生的值太�
 the-recursion-does-not-end = 递归没有结束
 
 # games are cooled by more than -1 only
-games-are-cooled-by-more-than-1-only = 冷却的温度只能大于 -1
+games-are-cooled-by-more-than-1-only = 冷却的 t 只能大于 -1
 
 # more than 2^63 copies of a game are too many
 more-than-2-63-copies-of-a-game-are-6ea2 = 一个游戏的份数不能超过 2^63
@@ -2929,16 +2929,16 @@ the-game-is-not-a-stopper-play-may-end-37c9 = 这个游戏不是止步游戏：�
 one-player-has-no-moves-and-so-there-is-d519 = 一方没有走法，所以没有停止值
 
 # the degree of a variety must be an idempotent: it must equal its sum with itself
-the-degree-of-a-variety-must-be-an-idempotent-f4be = variety 的 degree 必须是幂等元：等于它与自身的和
+the-degree-of-a-variety-must-be-an-idempotent-f4be = 变种所对的循环度必须是幂等元：等于它与自身的和
 
 # the game is not stable: its upsum and its downsum variety differ
-the-game-is-not-stable-its-upsum-and-its-0bfe = 这个游戏不稳定：upsum 与 downsum 的 variety 不同
+the-game-is-not-stable-its-upsum-and-its-0bfe = 这个游戏不稳定：upsum 变种与 downsum 变种不同
 
 # {pass|}: Left can always pass
-pass-left-can-always-pass = { "{" }pass|{ "}" }：左方总可以弃着
+pass-left-can-always-pass = { "{" }pass|{ "}" }：左方总可以虚着
 
 # {|pass}: Right can always pass
-pass-right-can-always-pass = { "{" }|pass{ "}" }：右方总可以弃着
+pass-right-can-always-pass = { "{" }|pass{ "}" }：右方总可以虚着
 
 # powers are those of games {0|H} with one option of each player
 powers-are-those-of-games-0-h-with-one-715d = 幂只对双方各有一个选项的游戏 { "{" }0|H{ "}" } 定义
@@ -2950,7 +2950,7 @@ an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 指数是数或伪数，�
 the-game-is-not-an-ordinal-sum-with-this-5d2c = 这个游戏不是以它为底的序和：缺少底的一个走法
 
 # the onside, on the left of '&', must be at least the offside
-the-onside-on-the-left-of-must-be-at-e1ea = '&' 左边的 onside 必须不小于 offside
+the-onside-on-the-left-of-must-be-at-e1ea = '&' 左边的上侧必须不小于下侧
 
 # play in the difference of two games has more than 2^24 positions
 play-in-the-difference-of-two-games-has-more-9c2f = 两个游戏之差的局面超过 2^24 个
@@ -3061,7 +3061,7 @@ the-values-are-counted-to-the-third-day-of-9f2b = 值数到第三天；第四天
 a-form-stands-in-quotes-for-example-1-0-a048 = 形式写在引号里，例如：'{ "{" }1,0|-1{ "}" }'
 
 # labels and names are different words, for example: a{0|a}
-labels-and-names-are-different-words-for-example-a-bfcb = 标号和名字是不同的词，例如：a{ "{" }0|a{ "}" }
+labels-and-names-are-different-words-for-example-a-bfcb = 标记和名字是不同的词，例如：a{ "{" }0|a{ "}" }
 
 # %1 is what line 1 is worth
 n-1-is-what-line-1-is-worth = %1 是第 1 行的值
@@ -3163,4 +3163,28 @@ more-than-most_clauses-names-run-at-once = 同时变动的名字超过 { $MOST_C
 expected-a-board-size = 这里应是棋盘大小
 
 # the game has no mean and no temperature: its walls never meet, as those of on
-the-game-has-no-mean-and-no-temperature-its-5367 = 这个游戏没有均值，也没有温度：像 on 那样，两堵墙永不相遇
+the-game-has-no-mean-and-no-temperature-its-5367 = 这个游戏没有平均值，也没有温度：像 on 那样，两堵墙永不相遇
+
+# columns
+columns = 各列的个数
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus}
+lost-exactly-when-in-every-column-of-the-heaps-23da = 必败，当且仅当各堆的二进制数中每一列的 1 的个数都是 { $modulus } 的倍数
+
+# lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple
+lost-exactly-when-in-every-column-of-the-heaps-b21f = 必败，当且仅当各堆的二进制数中每一列的 1 的个数都是 { $modulus } 的倍数且有一堆不小于 2，或没有这样的堆且 1 的个数比倍数多 1
+
+# whoever has no point left does not lose by that: the board is scored
+whoever-has-no-point-left-does-not-lose-by-5571 = 无点可下并不算输，而是计算棋盘
+
+# {what}, normal and misère play
+what-normal-and-mis-re-play = { $what }，正常规则与反常规则
+
+# normal
+normal = 正常
+
+# misère
+mis-re = 反常
+
+# wins by, misère
+wins-by-mis-re = 获胜的走法（反常）

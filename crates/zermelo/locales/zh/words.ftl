@@ -55,31 +55,31 @@ bite-row-row-column-column = 咬第 { $row } 行第 { $column } 列
 mark-row-row-column-column = { $mark } 第 { $row } 行第 { $column } 列
 
 # slide {from} to {to}
-slide-from-to-to = 从 { $from } 滑到 { $to }
+slide-from-to-to = 从第 { $from } 格滑到第 { $to } 格
 
 # jump {from} to {to}
-jump-from-to-to = 从 { $from } 跳到 { $to }
+jump-from-to-to = 从第 { $from } 格跳到第 { $to } 格
 
 # move {from} to {to}
-move-from-to-to = 从 { $from } 走到 { $to }
+move-from-to-to = 从第 { $from } 格走到第 { $to } 格
 
 # turn nothing
 turn-nothing = 什么都不翻
 
 # turn {first} to {last}
-turn-first-to-last = 翻 { $first } 到 { $last }
+turn-first-to-last = 翻第 { $first } 到第 { $last } 枚
 
 # turn {list}
-turn-list = 翻 { $list }
+turn-list = 翻第 { $list } 枚
 
 # flip nothing
-flip-nothing = 什么都不按
+flip-nothing = 什么都不拨
 
 # flip {list}
-flip-list = 按 { $list }
+flip-list = 拨开关 { $list }
 
 # cross {cell}
-cross-cell = 在 { $cell } 画叉
+cross-cell = 在第 { $cell } 格画叉
 
 # topple {place} left
 topple-place-left = 把第 { $place } 块向左推倒
@@ -91,10 +91,10 @@ topple-place-right = 把第 { $place } 块向右推倒
 remove-list = 去掉 { $list }
 
 # cut {edge}
-cut-edge = 剪 { $edge }
+cut-edge = 剪断 { $edge }
 
 # pass
-pass = 弃着
+pass = 虚着
 
 # strategy stealing
 strategy-stealing = 策略窃取
@@ -109,7 +109,7 @@ central-symmetry = 中心对称
 grundy-values-of-rectangles = 矩形的 SG值
 
 # the fusion and colon principles
-the-fusion-and-colon-principles = 费森原理和克朗原理
+the-fusion-and-colon-principles = 费森原理与克朗原理
 
 # the sign-expansion rule
 the-sign-expansion-rule = 符号展开法则
@@ -118,61 +118,61 @@ the-sign-expansion-rule = 符号展开法则
 the-values-of-blue-red-trees-and-green-graphs = 蓝红树和绿图的值
 
 # the closed forms of Node Kayles on paths, cycles, cliques and stars
-the-closed-forms-of-node-kayles-on-paths-cycles-6edf = 路、圈、团、星上的点 Kayles 公式
+the-closed-forms-of-node-kayles-on-paths-cycles-6edf = 路、圈、团、星上点 Kayles 的公式
 
 # the closed forms of Arc Kayles on paths, cycles, cliques and stars
-the-closed-forms-of-arc-kayles-on-paths-cycles-3690 = 路、圈、团、星上的边 Kayles 公式
+the-closed-forms-of-arc-kayles-on-paths-cycles-3690 = 路、圈、团、星上边 Kayles 的公式
 
 # the theorem on even branches
-the-theorem-on-even-branches = 偶数枝定理
+the-theorem-on-even-branches = 偶数分支定理
 
 # the theorem on bounded Nim
-the-theorem-on-bounded-nim = 有限取子 Nim 定理
+the-theorem-on-bounded-nim = 有限取子尼姆定理
 
 # the values of Cutcake
-the-values-of-cutcake = 切蛋糕游戏的值
+the-values-of-cutcake = 切蛋糕的值
 
 # the values of Maundy Cake
-the-values-of-maundy-cake = Maundy 蛋糕的值
+the-values-of-maundy-cake = 均分切蛋糕的值
 
 # the theorem on Euclid
 the-theorem-on-euclid = 欧几里得游戏定理
 
 # the theorem on Smallest Nim
-the-theorem-on-smallest-nim = 最小堆 Nim 定理
+the-theorem-on-smallest-nim = 最小堆尼姆定理
 
 # the theorem on Largest Nim
-the-theorem-on-largest-nim = 最大堆 Nim 定理
+the-theorem-on-largest-nim = 最大堆尼姆定理
 
 # the theorem on Fibonacci Nim
 the-theorem-on-fibonacci-nim = 斐波那契博弈定理
 
 # Fraenkel's theorem
-fraenkel-s-theorem = 弗伦克尔定理
+fraenkel-s-theorem = Fraenkel 定理
 
 # the theorem on Lasker's Nim
-the-theorem-on-lasker-s-nim = 拉斯克 Nim 定理
+the-theorem-on-lasker-s-nim = Lasker 尼姆定理
 
 # Moore's theorem
-moore-s-theorem = 穆尔定理
+moore-s-theorem = Moore 定理
 
 # Bouton's theorem
-bouton-s-theorem = 布顿定理
+bouton-s-theorem = Bouton 定理
 
 # the theorem on Poker Nim
-the-theorem-on-poker-nim = 扑克 Nim 定理
+the-theorem-on-poker-nim = 扑克尼姆定理
 
 # the parity of the splits
-the-parity-of-the-splits = 分堆次数的奇偶
+the-parity-of-the-splits = 分堆次数的奇偶性
 
 # the periodicity of subtraction games
 the-periodicity-of-subtraction-games = 减法游戏的周期性
 
 # the misère quotient of the code
-the-mis-re-quotient-of-the-code = 代码的反常商
+the-mis-re-quotient-of-the-code = 编码的反常商
 
 # the Sprague–Grundy theorem on the heaps of the code
-the-sprague-grundy-theorem-on-the-heaps-of-the-1063 = 对代码各堆的 SG定理
+the-sprague-grundy-theorem-on-the-heaps-of-the-1063 = 对编码各堆的 SG定理
 
 # the theorem on 31
 the-theorem-on-31 = 报数游戏定理
@@ -196,22 +196,22 @@ the-theorem-on-treblecross = 三连叉定理
 the-theorem-on-coin-turning-games = 翻硬币游戏定理
 
 # the tartan theorem
-the-tartan-theorem = 格子（tartan）定理
+the-tartan-theorem = 格子定理（tartan）
 
 # the Guy–Smith periodicity theorem
-the-guy-smith-periodicity-theorem = 盖伊–史密斯周期性定理
+the-guy-smith-periodicity-theorem = Guy–Smith 周期性定理
 
 # repetition of a state
 repetition-of-a-state = 状态重复
 
 # repetition of a state up to a shift
-repetition-of-a-state-up-to-a-shift = 平移意义下的状态重复
+repetition-of-a-state-up-to-a-shift = 平移后的状态重复
 
 # The next player wins, by strategy stealing; no move is known from the theorem.
-the-next-player-wins-by-strategy-stealing-no-move-e5be = 由策略窃取，先手必胜；定理并不给出走法。
+the-next-player-wins-by-strategy-stealing-no-move-e5be = 由策略窃取可知先手必胜；该定理并不给出走法。
 
 # Only the poisoned square is left: the player to move has to eat it.
-only-the-poisoned-square-is-left-the-player-to-928d = 只剩有毒的一格：轮到走的人必须吃掉它。
+only-the-poisoned-square-is-left-the-player-to-928d = 只剩有毒的一格：轮到走的一方必须吃掉它。
 
 # One row: bite everything but the poisoned square.
 one-row-bite-everything-but-the-poisoned-square = 一行：除有毒的一格外全部咬掉。
@@ -226,13 +226,13 @@ two-equal-rows-bite-the-last-square-of-the-edae = 两行等长：咬掉第二行
 two-rows-shorten-the-first-until-it-is-one-bbca = 两行：把第一行缩短到比第二行多一格。
 
 # An L with equal arms: copy every bite in the other arm.
-an-l-with-equal-arms-copy-every-bite-in-193f = 两臂相等的 L 形：在另一臂照抄每一口。
+an-l-with-equal-arms-copy-every-bite-in-193f = 两臂相等的 L 形：对方咬一臂，就在另一臂照样咬。
 
 # An L: make its arms equal.
 an-l-make-its-arms-equal = L 形：使两臂相等。
 
-# A square board: bite next to the corner, then copy every bite in the other arm of the L.
-a-square-board-bite-next-to-the-corner-then-b115 = 正方形棋盘：咬角上斜邻的一格，然后在 L 形的另一臂照抄每一口。
+# A square board: bite the square diagonally next to the poisoned one, then copy every bite in the other arm of the L.
+a-square-board-bite-the-square-diagonally-next-to-42c0 = 正方形棋盘：咬毒格的斜邻格，此后对方咬 L 形的一臂，就在另一臂照样咬。
 
 # the free cells are symmetric about their centre: every move is answered by its opposite
 the-free-cells-are-symmetric-about-their-centre-every-ea26 = 空格关于中心对称：每一步都用对称的一步回应
@@ -259,22 +259,22 @@ and-1-more-place-in-the-same-way = ……还有 1 处同理
 and-count-more-places-in-the-same-way = ……还有 { $count } 处同理
 
 # … and {count} more places where branches meet
-and-count-more-places-where-branches-meet = ……还有 { $count } 处枝的交点
+and-count-more-places-where-branches-meet = ……还有 { $count } 处分支的交点
 
 # fuse {vertices}: the {count} edges of their cycles become loops
-fuse-vertices-the-count-edges-of-their-cycles-become-7664 = 融合 { $vertices }：圈上的 { $count } 条边变成自环
+fuse-vertices-the-count-edges-of-their-cycles-become-7664 = 合并 { $vertices }：圈上的 { $count } 条边变成自环
 
 # {count} branches, each a stalk
-count-branches-each-a-stalk = { $count } 个枝，各成一根茎
+count-branches-each-a-stalk = { $count } 个分支，各成一根茎
 
 # 1 loop is worth 1
-n-1-loop-is-worth-1 = 1 个自环值 1
+n-1-loop-is-worth-1 = 1 个自环的值是 1
 
 # {loops} loops are worth {value}
-loops-loops-are-worth-value = { $loops } 个自环值 { $value }
+loops-loops-are-worth-value = { $loops } 个自环的值是 { $value }
 
 # {place}: nothing, worth 0
-place-nothing-worth-0 = { $place }：没有东西，值 0
+place-nothing-worth-0 = { $place }：没有东西，值为 0
 
 # {place}: {what}
 place-what = { $place }：{ $what }
@@ -283,28 +283,28 @@ place-what = { $place }：{ $what }
 place-what-terms-value = { $place }：{ $what }；{ $terms } = { $value }
 
 # {low}-{high} is a stalk of {length}
-low-high-is-a-stalk-of-length = { $low }-{ $high } 是长 { $length } 的茎
+low-high-is-a-stalk-of-length = { $low }-{ $high } 是长为 { $length } 的茎
 
 # {low}-{high} carries {carried}, a stalk of 1 + {carried} = {total}
-low-high-carries-carried-a-stalk-of-1-carried-8a29 = { $low }-{ $high } 上面是 { $carried }，成为长 1 + { $carried } = { $total } 的茎
+low-high-carries-carried-a-stalk-of-1-carried-8a29 = { $low }-{ $high } 上面的值是 { $carried }，成为长为 1 + { $carried } = { $total } 的茎
 
 # {low}-{high} to {top} carries {carried}, a stalk of {length} + {carried} = {total}
-low-high-to-top-carries-carried-a-stalk-of-733d = { $low }-{ $high } 到 { $top }，上面是 { $carried }，成为长 { $length } + { $carried } = { $total } 的茎
+low-high-to-top-carries-carried-a-stalk-of-733d = { $low }-{ $high } 到 { $top }，上面的值是 { $carried }，成为长为 { $length } + { $carried } = { $total } 的茎
 
 # ground
-ground = 地
+ground = 地面
 
 # the ground
 the-ground = 地面
 
 # on the ground
-on-the-ground = 在地面
+on-the-ground = 地面上
 
 # on {vertex}
-on-vertex = 在 { $vertex }
+on-vertex = { $vertex } 上
 
 # {place}: {branches} branches, together {total}
-place-branches-branches-together-total = { $place }：{ $branches } 个枝，合计 { $total }
+place-branches-branches-together-total = { $place }：{ $branches } 个分支，合计 { $total }
 
 # {letters}{dots}:({top}) = {value}
 letters-dots-top-value = { $letters }{ $dots }:({ $top }) = { $value }
@@ -340,16 +340,16 @@ the-value-is-value-the-previous-player-wins = 值是 { $value }：后手必胜�
 the-value-is-value-the-next-player-wins-by-3693 = 值是 { $value }：先手剪绿边留下 0 即必胜。
 
 # path of {count}
-path-of-count = { $count } 个点的路
+path-of-count = { $count } 个顶点的路
 
 # cycle of {count}
-cycle-of-count = { $count } 个点的圈
+cycle-of-count = { $count } 个顶点的圈
 
 # clique of {count}
-clique-of-count = { $count } 个点的团
+clique-of-count = { $count } 个顶点的团
 
 # star of {count} leaves
-star-of-count-leaves = { $count } 个叶的星
+star-of-count-leaves = { $count } 个叶子的星
 
 # g({part}) = {value}
 g-part-value = g({ $part }) = { $value }
@@ -358,13 +358,13 @@ g-part-value = g({ $part }) = { $value }
 the-nim-sum-of-the-count-parts-is-value = { $count } 个部分的尼姆和是 { $value }。
 
 # {length} (leaf {leaf})
-length-leaf-leaf = { $length }（叶 { $leaf }）
+length-leaf-leaf = { $length }（叶子 { $leaf }）
 
 # and {count} more
 and-count-more = 还有 { $count } 个
 
 # lengths of the branches: {list}
-lengths-of-the-branches-list = 各枝的长度：{ $list }
+lengths-of-the-branches-list = 各分支的长度：{ $list }
 
 # there is no vertex: there is no move
 there-is-no-vertex-there-is-no-move = 没有顶点：没有走法
@@ -373,7 +373,7 @@ there-is-no-vertex-there-is-no-move = 没有顶点：没有走法
 some-are-odd-remove-leaves-so-that-all-become-a365 = 有奇数：去掉叶子使全部变为偶数
 
 # all are even: every move makes one odd, and it can be answered
-all-are-even-every-move-makes-one-odd-and-cee4 = 全是偶数：每一步都使某个变为奇数，而对方可以回应
+all-are-even-every-move-makes-one-odd-and-cee4 = 全是偶数：每一步都会出现奇数，而对方可以再使其全为偶数
 
 # {cake} is worth {value}.
 cake-is-worth-value = { $cake } 的值是 { $value }。
@@ -403,10 +403,10 @@ b-is-less-than-times-a-since-b-b-0ed7 = { $b } 小于 { $a } 的 φ 倍，因为
 reason-the-winner-player-wins = { $reason }：{ $winner }必胜。
 
 # All heaps are single tokens, and their number, {ones}, is {parity}
-all-heaps-are-single-tokens-and-their-number-ones-8e6f = 所有堆都只有一个，堆数 { $ones } 是{ $parity }
+all-heaps-are-single-tokens-and-their-number-ones-8e6f = 每堆都只有一个子，堆数 { $ones } 是{ $parity }
 
 # The number of single tokens, {ones}, is {parity}
-the-number-of-single-tokens-ones-is-parity = 只有一个的堆数 { $ones } 是{ $parity }
+the-number-of-single-tokens-ones-is-parity = 只有一个子的堆数 { $ones } 是{ $parity }
 
 # The number of largest heaps, {most}, is {parity}
 the-number-of-largest-heaps-most-is-parity = 最大堆的个数 { $most } 是{ $parity }
@@ -415,7 +415,7 @@ the-number-of-largest-heaps-most-is-parity = 最大堆的个数 { $most } 是{ $
 all-heaps-are-empty-the-winner-player-wins = 所有堆都空了：{ $winner }必胜。
 
 # Leave fewer than {bound} in the largest heap, no matter how many.
-leave-fewer-than-bound-in-the-largest-heap-no-e6b3 = 在最大的堆里留下少于 { $bound } 个，多少都行。
+leave-fewer-than-bound-in-the-largest-heap-no-e6b3 = 在最大的堆里留下少于 { $bound } 个，留多少都行。
 
 # No move is possible: the {winner} player wins.
 no-move-is-possible-the-winner-player-wins = 没有走法：{ $winner }必胜。
@@ -478,13 +478,13 @@ exactly-splits-moves-are-left-an-odd-number-the-c96e = 恰好还有 { $splits } 
 exactly-splits-moves-are-left-an-even-number-the-d7a1 = 恰好还有 { $splits } 步，是偶数：后手走最后一步。
 
 # The Grundy values have period {length} from {start} on (proved).
-the-grundy-values-have-period-length-from-start-on-cad0 = SG值从 { $start } 起有周期 { $length }（已证明）。
+the-grundy-values-have-period-length-from-start-on-cad0 = SG值从 { $start } 起以 { $length } 为周期（已证明）。
 
 # The values of {code} have period {length} and saltus {saltus} from heap {start} on, by {by}.
-the-values-of-code-have-period-length-and-saltus-6e3f = { $code } 的值从堆 { $start } 起有周期 { $length }、跃度 { $saltus }，根据{ $by }。
+the-values-of-code-have-period-length-and-saltus-6e3f = { $code } 的值从堆 { $start } 起周期为 { $length }、跃度为 { $saltus }，根据：{ $by }。
 
 # The values of {code} have period {length} from heap {start} on, by {by}.
-the-values-of-code-have-period-length-from-heap-ce08 = { $code } 的值从堆 { $start } 起有周期 { $length }，根据{ $by }。
+the-values-of-code-have-period-length-from-heap-ce08 = { $code } 的值从堆 { $start } 起周期为 { $length }，根据：{ $by }。
 
 # for all heaps, with period {length} from heap {start} on
 for-all-heaps-with-period-length-from-heap-start-1b79 = 对所有的堆，从堆 { $start } 起周期为 { $length }
@@ -496,16 +496,16 @@ for-heaps-to-largest = 到堆 { $largest } 为止
 the-mis-re-quotient-of-code-has-order-order-cb74 = { $code } 的反常商的阶是 { $order }；已验证：{ $covers }。
 
 # The product of the heaps is a P-element: the previous player wins.
-the-product-of-the-heaps-is-a-p-element-e01a = 各堆之积是 P 元素：后手必胜。
+the-product-of-the-heaps-is-a-p-element-e01a = 各堆之积是 P-元素：后手必胜。
 
 # The product of the heaps is no P-element: the next player wins.
-the-product-of-the-heaps-is-no-p-element-7be4 = 各堆之积不是 P 元素：先手必胜。
+the-product-of-the-heaps-is-no-p-element-7be4 = 各堆之积不是 P-元素：先手必胜。
 
 # Grundy values of heaps of {code}: {list}.
 grundy-values-of-heaps-of-code-list = { $code } 各堆的 SG值：{ $list }。
 
 # All numbers have been called: the previous player has lost.
-all-numbers-have-been-called-the-previous-player-has-5b1d = 所有数都报完了：刚报的人输了。
+all-numbers-have-been-called-the-previous-player-has-5b1d = 所有数都报完了：刚报完的一方输了。
 
 # 1 more than a multiple of {modulus} is left: whatever is called, the other completes to {modulus}.
 n-1-more-than-a-multiple-of-modulus-is-left-c0ce = 剩下的比 { $modulus } 的倍数多 1：无论报几个，对方都凑成 { $modulus }。
@@ -517,16 +517,16 @@ leave-1-more-than-a-multiple-of-modulus-and-6090 = 留下比 { $modulus } 的倍
 open-switches-are-open-left-decides-lefts-of-them-6b66 = 还有 { $open } 个开关未定：左方决定其中 { $lefts } 个，右方决定其余
 
 # in random order {leaves} of the 2^{open} final lights were looked at, for all moves together
-in-random-order-leaves-of-the-2-open-final-a786 = 按随机顺序，所有走法共考察了 2^{ $open } 种最终状态中的 { $leaves } 种
+in-random-order-leaves-of-the-2-open-final-a786 = 按随机顺序，所有走法共考察了 2^{ $open } 种最终亮灯情况中的 { $leaves } 种
 
 # to know the winner alone takes {random} in random order, {fixed} with 'leave it alone' always first
 to-know-the-winner-alone-takes-random-in-random-a4bc = 只判定胜负，随机顺序需要 { $random } 个，总是先试“不动”则需要 { $fixed } 个
 
 # The strip is worth {value}.
-the-strip-is-worth-value = 这一条的值是 { $value }。
+the-strip-is-worth-value = 这一行的值是 { $value }。
 
 # The strip is worth {whole} + {count} switches.
-the-strip-is-worth-whole-count-switches = 这一条的值是 { $whole } 加 { $count } 个开关型。
+the-strip-is-worth-whole-count-switches = 这一行的值是 { $whole } 加上 { $count } 个开关。
 
 # between the edge and {coin}: {gap}
 between-the-edge-and-coin-gap = 边缘与 { $coin } 之间：{ $gap }
@@ -535,7 +535,7 @@ between-the-edge-and-coin-gap = 边缘与 { $coin } 之间：{ $gap }
 between-left-and-right-gap = { $left } 与 { $right } 之间：{ $gap }
 
 # Two crosses are near enough: a third one completes three at once.
-two-crosses-are-near-enough-a-third-one-completes-eb09 = 两个叉够近：第三个叉立即连成三个。
+two-crosses-are-near-enough-a-third-one-completes-eb09 = 两个叉足够近：画上第三个叉立即连成三个。
 
 # No two crosses are near, and a cross near another one would lose.
 no-two-crosses-are-near-and-a-cross-near-b44d = 没有两个叉相近，靠近别的叉就会输。
@@ -547,32 +547,32 @@ cells-first-to-last-a-heap-of-heap-in-04ba = 第 { $first } 到 { $last } 格：
 the-nim-sum-is-sum = 尼姆和是 { $sum }。
 
 # The nim-sum over the heads is 0: the previous player wins.
-the-nim-sum-over-the-heads-is-0-the-3d35 = 正面硬币的尼姆和是 0：后手必胜。
+the-nim-sum-over-the-heads-is-0-the-3d35 = 各正面的尼姆和是 0：后手必胜。
 
 # The nim-sum over the heads is {sum}, not 0: the next player wins.
-the-nim-sum-over-the-heads-is-sum-not-1b6a = 正面硬币的尼姆和是 { $sum }，不为 0：先手必胜。
+the-nim-sum-over-the-heads-is-sum-not-1b6a = 各正面的尼姆和是 { $sum }，不为 0：先手必胜。
 
 
 # turn column {columns} in row {rows}
 turn-column-columns-in-row-rows = 翻第 { $rows } 行第 { $columns } 列
 
 # turn column {columns} in rows {rows}
-turn-column-columns-in-rows-rows = 翻第 { $rows } 各行的第 { $columns } 列
+turn-column-columns-in-rows-rows = 翻行 { $rows } 与第 { $columns } 列的交点
 
 # turn columns {columns} in row {rows}
-turn-columns-columns-in-row-rows = 翻第 { $rows } 行的第 { $columns } 各列
+turn-columns-columns-in-row-rows = 翻第 { $rows } 行与列 { $columns } 的交点
 
 # turn columns {columns} in rows {rows}
-turn-columns-columns-in-rows-rows = 翻第 { $rows } 各行的第 { $columns } 各列
+turn-columns-columns-in-rows-rows = 翻行 { $rows } 与列 { $columns } 的交点
 
 # cut {edge} (blue)
-cut-edge-blue = 切断蓝边 { $edge }
+cut-edge-blue = 剪断蓝边 { $edge }
 
 # cut {edge} (red)
-cut-edge-red = 切断红边 { $edge }
+cut-edge-red = 剪断红边 { $edge }
 
 # cut {edge} (green)
-cut-edge-green = 切断绿边 { $edge }
+cut-edge-green = 剪断绿边 { $edge }
 
 # {cell} onto its own
 cell-onto-its-own = { $cell } 走到自己的子上
@@ -591,3 +591,6 @@ heap-heap = 第 { $heap } 堆
 
 # {cell}-off
 cell-off = 从 { $cell } 离开棋盘
+
+# token {n}
+token-n = 第 { $n } 枚棋子

@@ -344,7 +344,7 @@ impl<'a> SequenceReport<'a> {
                     )
                 }));
                 said.push(format!("  {}", self.say(theorem.statement)));
-                said.push(format!("  {}", theorem.source));
+                said.push(format!("  {}", self.say(theorem.source)));
                 said.push(format!(
                     "  {}",
                     self.say(message!("{count} heaps were computed for it.", count = length))

@@ -4,6 +4,7 @@ use super::Refusal;
 use crate::catalogue::{self, AnyGame, Engines, OpenGame};
 use crate::expression::{EvaluationError, Session};
 use crate::game::{Files, ParseError};
+use crate::language;
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use std::num::NonZeroUsize;
@@ -18,8 +19,9 @@ pub fn subject_thermograph(
     limits: &Limits,
     threads: NonZeroUsize,
 ) -> Result<Rc<Thermograph>, Refusal> {
-    if catalogue::find(game_name(text)).is_some() {
-        let opened = catalogue::open_with(text, files)?;
+    let named = language::in_english(text);
+    if catalogue::find(game_name(&named)).is_some() {
+        let opened = language::open(text, Some(files))?;
         return position_thermograph(&opened, store, limits, threads);
     }
     let mut session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped)?;
@@ -27,7 +29,7 @@ pub fn subject_thermograph(
         Ok(value) => sided_thermograph(session.algebra(), &value).map_err(|error| value_refusal(&error)),
         Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped(reason)),
         // A sum may begin with an expression and go on with a game.
-        Err(EvaluationError::Wrong(error)) => match catalogue::open_with(text, files) {
+        Err(EvaluationError::Wrong(error)) => match language::open(text, Some(files)) {
             Ok(opened) => position_thermograph(&opened, store, limits, threads),
             Err(as_game) => Err(likelier(text, error, as_game).into()),
         },

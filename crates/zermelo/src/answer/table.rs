@@ -28,9 +28,11 @@ pub struct TableQuestion {
     pub game: OpenGame,
     /// Who wins when the player to move cannot move.
     pub convention: Convention,
+    /// Whether misère play is to stand beside normal play, whatever the convention.
+    pub both_plays: bool,
     /// Who moves first; `None` for both.
     pub to_move: Option<Player>,
-    /// Whether only P-positions are listed.
+    /// Whether only P-positions are listed, those of either play.
     pub p_positions_only: bool,
     /// Whether each position is to have a move that wins soonest.
     pub with_strategy: bool,
@@ -45,6 +47,8 @@ pub struct PositionTable {
     pub position: String,
     /// Who wins when the player to move cannot move.
     pub convention: Convention,
+    /// Whether misère play stands beside normal play.
+    pub both_plays: bool,
     /// Who moves first; `None` for both.
     pub to_move: Option<Player>,
     /// Whether both players have the same options everywhere.
@@ -72,21 +76,45 @@ pub struct TableRow {
     pub grundy: Option<String>,
     /// A move of Left's and one of Right's that wins soonest, by name, where it was asked for and the position is won.
     pub winning_moves: [Option<String>; 2],
+    /// The same in misère play, where both plays were asked for.
+    pub misere: Option<MisereCells>,
+}
+
+/// What misère play makes of a position, beside normal play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MisereCells {
+    /// Verdicts for Left and for Right to move.
+    pub verdicts: [Option<Verdict>; 2],
+    /// Moves that win soonest.
+    pub winning_moves: [Option<String>; 2],
 }
 
 impl TableRow {
     /// The outcome class, where both verdicts are known.
     pub fn outcome(&self) -> Option<Outcome> {
-        let [Some(left), Some(right)] = self.verdicts else { return None };
-        Some(Outcome::from_verdicts(left, right))
+        outcome_of(self.verdicts)
     }
 
-    /// Whether whoever can be to move loses. Of a partizan position both verdicts have to be known, but for players whose
-    /// turn it cannot be.
-    pub fn is_p(&self) -> bool {
-        let mut known = self.verdicts.iter().flatten().peekable();
-        known.peek().is_some() && known.all(|verdict| verdict.result() == Ending::Loss)
+    /// The outcome class in misère play, where both plays were asked for.
+    pub fn misere_outcome(&self) -> Option<Outcome> {
+        outcome_of(self.misere.as_ref()?.verdicts)
     }
+
+    /// Whether whoever can be to move loses, in either play where both were asked for. Of a partizan position both verdicts
+    /// have to be known, but for players whose turn it cannot be.
+    pub fn is_p(&self) -> bool {
+        is_lost(&self.verdicts) || self.misere.as_ref().is_some_and(|misere| is_lost(&misere.verdicts))
+    }
+}
+
+fn outcome_of(verdicts: [Option<Verdict>; 2]) -> Option<Outcome> {
+    let [Some(left), Some(right)] = verdicts else { return None };
+    Some(Outcome::from_verdicts(left, right))
+}
+
+fn is_lost(verdicts: &[Option<Verdict>; 2]) -> bool {
+    let mut known = verdicts.iter().flatten().peekable();
+    known.peek().is_some() && known.all(|verdict| verdict.result() == Ending::Loss)
 }
 
 /// Why there is no table.
@@ -147,6 +175,9 @@ type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
+    if question.both_plays {
+        return table_of_both_plays(question, limits);
+    }
     let Opened { name, game, position, .. } = &*question.game;
     refuse_impossible(&question.game, question.convention, question.to_move)?;
     let account = Account::new();
@@ -161,6 +192,7 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
         game: name.clone(),
         position: game.print(position),
         convention: question.convention,
+        both_plays: false,
         to_move: question.to_move,
         is_impartial: game.is_impartial(),
         p_positions_only: question.p_positions_only,
@@ -169,6 +201,26 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
         rows,
         language: Language::English,
     })
+}
+
+/// The table of normal play, with what misère play makes of the same positions.
+fn table_of_both_plays(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
+    let of = |convention| {
+        let question =
+            TableQuestion { convention, both_plays: false, p_positions_only: false, ..question.clone() };
+        position_table(&question, limits)
+    };
+    let (mut table, misere) = (of(Convention::Normal)?, of(Convention::Misere)?);
+    // The positions that are reached, and their order, do not depend on the play.
+    debug_assert_eq!(table.rows.len(), misere.rows.len());
+    for (row, other) in table.rows.iter_mut().zip(misere.rows) {
+        debug_assert_eq!(row.position, other.position);
+        row.misere = Some(MisereCells { verdicts: other.verdicts, winning_moves: other.winning_moves });
+    }
+    if question.p_positions_only {
+        table.rows.retain(TableRow::is_p);
+    }
+    Ok(PositionTable { both_plays: true, p_positions_only: question.p_positions_only, ..table })
 }
 
 /// The rows of the P-positions, where the game has a quicker way to them than looking at every position.
@@ -191,6 +243,7 @@ fn known_p_positions(
             verdicts: [Some(Verdict::Loss(None)); 2],
             grundy: grundy.clone(),
             winning_moves: [None, None],
+            misere: None,
         };
         (positions.iter().map(row).collect(), by)
     }))
@@ -240,6 +293,7 @@ fn labelled(question: &TableQuestion, limits: &Limits) -> Result<(Vec<TableRow>,
             verdicts: [None; 2],
             grundy: None,
             winning_moves: [None, None],
+            misere: None,
         };
         for (position, to_move, player) in met.asked(game.as_ref(), question.p_positions_only) {
             row.verdicts[player.index()] = Some(judge.verdict(&position, to_move)?);
@@ -370,7 +424,9 @@ fn take_digits<'a>(text: &mut &'a [u8]) -> &'a [u8] {
 /// What the table is of, and how many positions it has.
 fn title_of(table: &PositionTable) -> String {
     let mut subject = Message::verbatim(format!("{} {}", table.game, table.position));
-    if table.convention == Convention::Misere {
+    if table.both_plays {
+        subject = message!("{what}, normal and misère play", what => subject);
+    } else if table.convention == Convention::Misere {
         subject = message!("{what}, misère play", what => subject);
     }
     if let Some(player) = table.to_move {
@@ -444,13 +500,19 @@ fn columns_of(table: &PositionTable) -> Vec<Column> {
         Message::verbatim("-")
     }
     let mut columns: Vec<Column> = vec![(message!("position"), |row| Message::verbatim(&row.position))];
-    if table.rows.iter().any(|row| row.outcome().is_some()) && !table.p_positions_only {
-        let outcome: fn(&TableRow) -> Message =
-            |row| row.outcome().map_or_else(nothing, |outcome| Message::verbatim(outcome.symbol()));
+    let outcome: fn(&TableRow) -> Message =
+        |row| row.outcome().map_or_else(nothing, |outcome| Message::verbatim(outcome.symbol()));
+    if table.both_plays {
+        columns.push((message!("normal"), outcome));
+        columns.push((message!("misère"), |row| {
+            row.misere_outcome().map_or_else(nothing, |outcome| Message::verbatim(outcome.symbol()))
+        }));
+    } else if table.rows.iter().any(|row| row.outcome().is_some()) && !table.p_positions_only {
         columns.push((message!("outcome"), outcome));
     }
     if table.is_impartial {
-        if table.rows.iter().any(|row| row.grundy.is_some()) && !table.p_positions_only {
+        let has_values = table.rows.iter().any(|row| row.grundy.is_some());
+        if has_values && (table.both_plays || !table.p_positions_only) {
             columns
                 .push((message!("value"), |row| row.grundy.as_ref().map_or_else(nothing, Message::verbatim)));
         }
@@ -461,7 +523,7 @@ fn columns_of(table: &PositionTable) -> Vec<Column> {
                 plies.map_or_else(nothing, |plies| Message::verbatim(plies.to_string()))
             }));
         }
-    } else {
+    } else if !table.both_plays {
         columns.push((message!("Left to move"), |row| word(row.verdicts[0])));
         columns.push((message!("Right to move"), |row| word(row.verdicts[1])));
     }
@@ -472,6 +534,12 @@ fn columns_of(table: &PositionTable) -> Vec<Column> {
             |row| row.winning_moves[1].as_ref().map_or_else(nothing, Message::label);
         if table.is_impartial {
             columns.push((message!("wins by"), left));
+            if table.both_plays {
+                columns.push((message!("wins by, misère"), |row| {
+                    let misere = row.misere.as_ref().and_then(|misere| misere.winning_moves[0].as_ref());
+                    misere.map_or_else(nothing, Message::label)
+                }));
+            }
         } else {
             columns.push((message!("Left wins by"), left));
             columns.push((message!("Right wins by"), right));
@@ -564,6 +632,18 @@ struct JsonRow<'a> {
     grundy: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     winning_moves: Option<JsonMoves<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    misere: Option<JsonMisere<'a>>,
+}
+
+/// A position in misère play.
+#[derive(Serialize)]
+struct JsonMisere<'a> {
+    outcome: Option<&'static str>,
+    left: Option<JsonVerdict>,
+    right: Option<JsonVerdict>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winning_moves: Option<JsonMoves<'a>>,
 }
 
 #[derive(Serialize)]
@@ -572,15 +652,26 @@ struct JsonMoves<'a> {
     right: Option<&'a str>,
 }
 
+impl<'a> JsonMoves<'a> {
+    fn of(moves: &'a [Option<String>; 2]) -> Self {
+        let [left, right] = moves.each_ref().map(Option::as_deref);
+        Self { left, right }
+    }
+}
+
 /// Writes the table as one line of JSON in the form of the schema `zermelo/table/1`.
 pub fn write_table_json(table: &PositionTable, mut writer: impl io::Write) -> io::Result<()> {
-    let row = |row: &'_ TableRow| row.verdicts.map(|verdict| verdict.map(JsonVerdict::of));
+    let verdicts = |verdicts: [Option<Verdict>; 2]| verdicts.map(|verdict| verdict.map(JsonVerdict::of));
+    let moves = |moves| table.with_strategy.then(|| JsonMoves::of(moves));
     let positions = table.rows.iter().map(|one| {
-        let [left, right] = row(one);
+        let [left, right] = verdicts(one.verdicts);
         let outcome = one.outcome().map(Outcome::symbol);
-        let [left_wins_by, right_wins_by] = one.winning_moves.each_ref().map(Option::as_deref);
-        let winning_moves =
-            table.with_strategy.then_some(JsonMoves { left: left_wins_by, right: right_wins_by });
+        let winning_moves = moves(&one.winning_moves);
+        let misere = one.misere.as_ref().map(|misere| {
+            let [left, right] = verdicts(misere.verdicts);
+            let outcome = one.misere_outcome().map(Outcome::symbol);
+            JsonMisere { outcome, left, right, winning_moves: moves(&misere.winning_moves) }
+        });
         JsonRow {
             position: &one.position,
             outcome,
@@ -588,6 +679,7 @@ pub fn write_table_json(table: &PositionTable, mut writer: impl io::Write) -> io
             right,
             grundy: one.grundy.as_deref(),
             winning_moves,
+            misere,
         }
     });
     let json = JsonTable {

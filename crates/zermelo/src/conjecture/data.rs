@@ -1,10 +1,12 @@
 //! The positions of a heap game up to a size, with who wins them and, in normal play, the Grundy values of single heaps.
 
 use super::{ConjectureError, ConjectureQuestion};
-use crate::catalogue::{self, AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, OpenGame};
-use crate::game::{Convention, Ending, Files, Message, Meter, ParseError, Player, message};
+use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, OpenGame};
+use crate::game::{Budget, Convention, Ending, Files, Message, Meter, ParseError, Player, message};
+use crate::language;
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
+use dashu_int::UBig;
 use rustc_hash::FxHashMap;
 use zermelo_core::Arrange;
 
@@ -26,6 +28,8 @@ pub(crate) struct Data {
 const USUAL_POSITIONS: u64 = 10_000;
 /// More are refused.
 const MOST_POSITIONS: u64 = 2_000_000;
+/// What the Grundy values of all positions together may take; where they take more, it is done without them.
+const VALUES: Budget = Budget::positions(200_000, "Grundy values");
 /// More heaps are refused.
 const MOST_HEAPS: usize = 6;
 
@@ -33,10 +37,7 @@ const MOST_HEAPS: usize = 6;
 fn open(game: &str, heaps: &[u64], files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
     let sizes: Vec<String> = heaps.iter().map(u64::to_string).collect();
     let text = format!("{game} {}", sizes.join(" "));
-    match files {
-        Some(files) => catalogue::open_with(&text, files),
-        None => catalogue::open(&text),
-    }
+    language::open(&text, files)
 }
 
 /// The number of ways to choose `heaps` sizes from 0 to `to`, saturating.
@@ -129,6 +130,15 @@ fn next(sizes: &mut [u64], to: u64) -> bool {
     true
 }
 
+/// A value, `None` where the game has none or it takes too much.
+fn known_value(found: Result<UBig, GrundyError>) -> Result<Option<UBig>, ConjectureError> {
+    match found {
+        Ok(value) => Ok(Some(value)),
+        Err(GrundyError::Stopped(reason)) if reason.is_callers() => Err(reason.into()),
+        Err(_) => Ok(None),
+    }
+}
+
 /// Who wins, by values in normal play, else by a theorem or a search.
 struct Oracle<'a> {
     opened: &'a OpenGame,
@@ -146,7 +156,7 @@ impl<'a> Oracle<'a> {
         limits: &Limits<'a>,
     ) -> Result<Self, ConjectureError> {
         let game: &(dyn AnyGame + 'static) = opened.game.as_ref();
-        let values = game.grundy_values(limits).ok();
+        let values = game.grundy_values(&limits.with_budget(VALUES)).ok();
         let judge = game.top_down(convention, limits)?;
         Ok(Self { opened, game, convention, values, judge, known: FxHashMap::default() })
     }
@@ -160,13 +170,16 @@ impl<'a> Oracle<'a> {
         if let Some(&known) = self.known.get(position) {
             return Ok(known);
         }
-        let by_values = self.values.as_mut().filter(|_| self.convention == Convention::Normal);
-        let lost = match by_values {
-            Some(values) => match values.value(position) {
-                Ok(value) => value.is_zero(),
-                Err(GrundyError::Stopped(reason)) => return Err(reason.into()),
-                Err(_) => self.judged(position)?,
-            },
+        let mut value = None;
+        if let Some(values) = self.values.as_mut().filter(|_| self.convention == Convention::Normal) {
+            value = known_value(values.value(position))?;
+            // Where one value takes too much, so do the others.
+            if value.is_none() {
+                self.values = None;
+            }
+        }
+        let lost = match value {
+            Some(value) => value.is_zero(),
             None => self.judged(position)?,
         };
         self.known.insert(position.clone(), lost);
@@ -195,11 +208,8 @@ impl<'a> Oracle<'a> {
                 return Ok(None);
             };
             let Some(values) = &mut self.values else { return Ok(None) };
-            match values.value(&position) {
-                Ok(value) => list.push(u64::try_from(&value).unwrap_or(u64::MAX)),
-                Err(GrundyError::Stopped(reason)) => return Err(reason.into()),
-                Err(_) => return Ok(None),
-            }
+            let Some(value) = known_value(values.value(&position))? else { return Ok(None) };
+            list.push(u64::try_from(&value).unwrap_or(u64::MAX));
         }
         Ok(Some(list))
     }

@@ -13,13 +13,16 @@ pub(super) fn guesses(data: &Data) -> Vec<Guess> {
         found.extend(saltus(data));
         let lost: Vec<u64> = data.lost().map(|heaps| heaps[0]).collect();
         // A progression is a modulus, which says more.
-        if found.iter().all(|guess| guess.kind != "modulus") {
+        if found.iter().all(|guess| guess.kind != "modulus" || guess.counterexample.is_some()) {
             found.extend(differences(data, &lost));
             found.extend(recurrence(data, &lost));
         }
         return found;
     }
     found.extend(xor_of_values(data));
+    if found.iter().all(|guess| guess.counterexample.is_some()) {
+        found.extend(columns(data));
+    }
     if data.heaps == 2 {
         found.extend(beatty_pairs(data));
         found.extend(sum_modulus(data));
@@ -251,6 +254,33 @@ fn values_from_pairs(data: &Data) -> Option<Vec<u64>> {
         };
     }
     values.into_iter().collect()
+}
+
+/// Lost exactly when the ones of every binary column are a multiple of some number, as in Moore's Nim; in misère play, where no
+/// heap is above 1, when one is left over.
+fn columns(data: &Data) -> Option<Guess> {
+    let says_lost = |modulus: u32, heaps: &[u64]| {
+        let ones = |column: u32| heaps.iter().filter(|&&heap| heap >> column & 1 == 1).count() as u32;
+        if data.convention == Convention::Misere && heaps.iter().all(|&heap| heap <= 1) {
+            return ones(0) % modulus == 1;
+        }
+        (0..u64::BITS).all(|column| ones(column) % modulus == 0)
+    };
+    let seen = || data.positions.iter().filter(|(heaps, _)| heaps.last() <= Some(&training(data)));
+    let modulus = (3..=data.heaps as u32)
+        .find(|&modulus| seen().all(|(heaps, lost)| says_lost(modulus, heaps) == *lost))?;
+    let rule = match data.convention {
+        Convention::Normal => message!(
+            "lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus}",
+            modulus
+        ),
+        Convention::Misere => message!(
+            "lost exactly when in every column of the heaps in binary the number of ones is a multiple of {modulus} and some \
+             heap is 2 or more, or no heap is and the number of ones is 1 more than a multiple",
+            modulus
+        ),
+    };
+    Some(checked(data, "columns", rule, |heaps| Some(says_lost(modulus, heaps))))
 }
 
 /// Pairs with differences that grow by the same amount, in which each number occurs once: Wythoff and Fraenkel.

@@ -49,7 +49,8 @@ pub enum ConjectureError {
 /// A guess at the lost positions, or at the Grundy values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guess {
-    /// What kind of rule it is: `modulus`, `saltus`, `differences`, `recurrence`, `equal values`, `xor of values`, `Beatty pairs`.
+    /// What kind of rule it is: `modulus`, `saltus`, `differences`, `recurrence`, `equal values`, `xor of values`,
+    /// `columns`, `Beatty pairs`.
     pub kind: &'static str,
     /// The rule in a sentence.
     pub rule: Message,

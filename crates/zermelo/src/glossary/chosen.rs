@@ -33,7 +33,9 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages { term: "checked", korean: &["확인됨"], chinese: &["已检查"], understood: &[] },
     InLanguages { term: "conjectured", korean: &["추측됨"], chinese: &["猜想"], understood: &[] },
     InLanguages { term: "stopped", korean: &["멈춤"], chinese: &["已停止"], understood: &[] },
-    InLanguages { term: "limit", korean: &["한도"], chinese: &["限度"], understood: &["제한"] },
+    InLanguages {
+        term: "limit", korean: &["한도"], chinese: &["限制"], understood: &["제한", "限度"]
+    },
     InLanguages {
         term: "certificate",
         korean: &["증명서"],
@@ -53,7 +55,13 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages { term: "komi", korean: &["덤"], chinese: &["贴目"], understood: &[] },
     InLanguages { term: "liberty", korean: &["활로"], chinese: &["气"], understood: &[] },
     InLanguages { term: "FEN", korean: &["FEN 표기"], chinese: &["FEN 记法"], understood: &[] },
-    InLanguages { term: "mate", korean: &["메이트"], chinese: &["将杀", "配偶"], understood: &[] },
+    InLanguages {
+        term: "checkmate",
+        korean: &["외통"],
+        chinese: &["将死"],
+        understood: &["체크메이트", "将杀", "스테일메이트", "逼和"],
+    },
+    InLanguages { term: "mate", korean: &["메이트"], chinese: &["配偶"], understood: &["짝"] },
     InLanguages {
         term: "vertices",
         korean: &["꼭짓점"],
@@ -72,8 +80,8 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages {
         term: "reversible move",
         korean: &["되돌려지는 수", "가역 수"],
-        chinese: &["可逆着法"],
-        understood: &["되돌려짐", "可逆", "가역"],
+        chinese: &["可逆走法"],
+        understood: &["되돌려짐", "可逆", "가역", "可逆着法"],
     },
     InLanguages {
         term: "coin-turning game",
@@ -87,12 +95,14 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         chinese: &["循环游戏的 SG值"],
         understood: &[],
     },
-    InLanguages { term: "counter", korean: &["계수기"], chinese: &["计数器"], understood: &[] },
+    InLanguages {
+        term: "counter", korean: &["카운터"], chinese: &["计数器"], understood: &["계수기"]
+    },
     InLanguages {
         term: "take-and-break game",
         korean: &["가져가고 나누는 게임"],
-        chinese: &["取分游戏"],
-        understood: &["코드", "编码", "8진 코드"],
+        chinese: &["取子分堆游戏"],
+        understood: &["코드", "编码", "8진 코드", "取分游戏"],
     },
     InLanguages { term: "period", korean: &["주기"], chinese: &["周期"], understood: &[] },
     InLanguages { term: "preperiod", korean: &["전주기"], chinese: &["前周期"], understood: &[] },
@@ -124,7 +134,12 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         chinese: &["局面的合并"],
         understood: &[],
     },
-    InLanguages { term: "pass", korean: &["넘기기", "패스"], chinese: &["弃着"], understood: &[] },
+    InLanguages {
+        term: "pass",
+        korean: &["패스"],
+        chinese: &["虚着"],
+        understood: &["넘기기", "弃着", "停一手"],
+    },
     InLanguages { term: "on", korean: &["온"], chinese: &["on 游戏"], understood: &[] },
     InLanguages { term: "dud", korean: &["더드"], chinese: &["dud 游戏"], understood: &[] },
     InLanguages { term: "over", korean: &["오버"], chinese: &["over 游戏"], understood: &[] },
@@ -154,7 +169,7 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         chinese: &["反常商"],
         understood: &["위수", "阶"],
     },
-    InLanguages { term: "P-element", korean: &["P-원소"], chinese: &["P-元"], understood: &[] },
+    InLanguages { term: "P-element", korean: &["P-원소"], chinese: &["P-元素"], understood: &["P-元"] },
     InLanguages { term: "generator", korean: &["생성원"], chinese: &["生成元"], understood: &[] },
     InLanguages {
         term: "pretending function",
@@ -171,10 +186,16 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages { term: "game", korean: &["게임"], chinese: &["游戏"], understood: &[] },
     InLanguages { term: "player", korean: &["두는 쪽"], chinese: &["玩家"], understood: &[] },
     InLanguages {
-        term: "winning move", korean: &["이기는 수"], chinese: &["必胜着法"], understood: &[]
+        term: "winning move",
+        korean: &["이기는 수"],
+        chinese: &["必胜走法"],
+        understood: &["必胜着法", "制胜走法", "승착"],
     },
     InLanguages {
-        term: "moves listed", korean: &["적힌 수"], chinese: &["列出的着法"], understood: &[]
+        term: "moves listed",
+        korean: &["적힌 수"],
+        chinese: &["列出的走法"],
+        understood: &["列出的着法"],
     },
     InLanguages {
         term: "option", korean: &["선택지"], chinese: &["选项"], understood: &["갈 수 있는 국면"]
@@ -186,12 +207,6 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages { term: "distance", korean: &["거리"], chinese: &["距离"], understood: &[] },
     InLanguages {
         term: "best play", korean: &["최선의 진행"], chinese: &["最佳对局"], understood: &[]
-    },
-    InLanguages {
-        term: "P-position",
-        korean: &["P-포지션", "P 포지션"],
-        chinese: &["P 局面"],
-        understood: &[],
     },
     InLanguages {
         term: "loopy",
@@ -210,6 +225,30 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         korean: &["체르멜로의 정리"],
         chinese: &["策梅洛定理"],
         understood: &[],
+    },
+    InLanguages {
+        term: "Bouton's theorem",
+        korean: &["부턴의 정리"],
+        chinese: &["Bouton 定理"],
+        understood: &["布顿定理", "부통의 정리"],
+    },
+    InLanguages {
+        term: "Moore's theorem",
+        korean: &["무어의 정리"],
+        chinese: &["Moore 定理"],
+        understood: &["穆尔定理", "摩尔定理"],
+    },
+    InLanguages {
+        term: "Fraenkel's theorem",
+        korean: &["프렝켈의 정리"],
+        chinese: &["Fraenkel 定理"],
+        understood: &["弗伦克尔定理"],
+    },
+    InLanguages {
+        term: "Smith's theorem",
+        korean: &["스미스의 정리"],
+        chinese: &["Smith 定理"],
+        understood: &["史密斯定理"],
     },
     InLanguages { term: "value", korean: &["값"], chinese: &["值"], understood: &[] },
     InLanguages { term: "canonical form", korean: &["표준형"], chinese: &["标准型"], understood: &[] },
@@ -249,7 +288,10 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     },
     InLanguages { term: "all-small", korean: &["모두 작음"], chinese: &["全小"], understood: &[] },
     InLanguages {
-        term: "atomic weight", korean: &["원자 무게"], chinese: &["原子重量"], understood: &[]
+        term: "atomic weight",
+        korean: &["원자 무게"],
+        chinese: &["原子量"],
+        understood: &["原子重量"],
     },
     InLanguages { term: "stop", korean: &["정지값"], chinese: &["停止值"], understood: &[] },
     InLanguages { term: "mean", korean: &["평균값"], chinese: &["平均值"], understood: &[] },
@@ -275,10 +317,13 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         chinese: &["约化标准型"],
         understood: &[],
     },
-    InLanguages { term: "ordinal", korean: &["서수"], chinese: &["序数"], understood: &[] },
+    InLanguages { term: "ordinal", korean: &["순서수"], chinese: &["序数"], understood: &["서수"] },
     InLanguages { term: "ordinal sum", korean: &["순서합"], chinese: &["序和"], understood: &[] },
     InLanguages {
-        term: "sensible move", korean: &["뜻있는 수"], chinese: &["合理着法"], understood: &[]
+        term: "sensible move",
+        korean: &["뜻있는 수"],
+        chinese: &["合理走法"],
+        understood: &["合理着法"],
     },
     InLanguages { term: "birthday", korean: &["생일"], chinese: &["生日"], understood: &[] },
     InLanguages { term: "followers", korean: &["후속 국면"], chinese: &["后继"], understood: &[] },

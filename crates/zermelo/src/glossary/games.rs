@@ -34,7 +34,8 @@ pub(super) const WORDS: &[Word] = &[
         aliases: &["superko"],
         text: "Rules of Go on repetition. The ko rule forbids a play that brings back the board before the \
                opponent's last play; positional superko forbids every board that has been, so play must \
-               end. Without either play can loop.",
+               end. Without either play can loop. A ban on every point that was played on before is neither: \
+               it is a rule on points, and play ends by it as well.",
         source: Some("J. Tromp and G. Farnebäck, Combinatorics of Go (2007)"),
         see: &["loopy"],
     },
@@ -62,10 +63,10 @@ pub(super) const WORDS: &[Word] = &[
         see: &["position"],
     },
     Word {
-        term: "mate",
-        aliases: &["checkmate", "stalemate"],
-        text: "Mate is check without a legal move and loses. Stalemate is no legal move without check, and \
-               is a draw.",
+        term: "checkmate",
+        aliases: &["stalemate"],
+        text: "Checkmate, or mate, is check without a legal move and loses. Stalemate is no legal move without check, \
+               and is a draw.",
         source: None,
         see: &["ending"],
     },

@@ -38,7 +38,10 @@ pub const IN_LANGUAGES: &[InLanguages] = &[
         term: "position", korean: &["국면", "상태"], chinese: &["局面", "状态"], understood: &[]
     },
     InLanguages {
-        term: "move", korean: &["수"], chinese: &["移动"], understood: &["착수", "走法", "행동"]
+        term: "move",
+        korean: &["수"],
+        chinese: &["走法", "移动"],
+        understood: &["착수", "着法", "행동", "走步"],
     },
     InLanguages {
         term: "winning strategy", korean: &["필승 전략"], chinese: &["必胜策略"], understood: &[]
@@ -61,9 +64,21 @@ pub const IN_LANGUAGES: &[InLanguages] = &[
     },
     InLanguages {
         term: "P-position",
-        korean: &[],
-        chinese: &[],
-        understood: &["P-포지션", "先手必败", "이전 선수 승", "后手必胜"],
+        korean: &["P-국면"],
+        chinese: &["P-局面"],
+        understood: &[
+            "P-포지션",
+            "P 포지션",
+            "P 局面",
+            "P态",
+            "N-국면",
+            "N-포지션",
+            "N-局面",
+            "N态",
+            "先手必败",
+            "이전 선수 승",
+            "后手必胜",
+        ],
     },
     InLanguages {
         term: "heap", korean: &["더미"], chinese: &["石子堆"], understood: &["堆", "무더기"]
@@ -134,10 +149,13 @@ pub const IN_LANGUAGES: &[InLanguages] = &[
         term: "Zermelo's theorem",
         korean: &[],
         chinese: &["策梅洛定理"],
-        understood: &["체르멜로 정리", "체르멜로의 정리"],
+        understood: &["체르멜로 정리"],
     },
     InLanguages {
-        term: "colon principle", korean: &[], chinese: &["克朗原理"], understood: &["콜론 원리"]
+        term: "colon principle",
+        korean: &[],
+        chinese: &["克朗原理"],
+        understood: &["콜론의 원리"],
     },
     InLanguages {
         term: "fusion principle",
@@ -154,15 +172,15 @@ pub const IN_LANGUAGES: &[InLanguages] = &[
     InLanguages {
         term: "alpha-beta",
         korean: &["알파-베타 가지치기"],
-        chinese: &["阿尔法贝塔剪枝"],
-        understood: &["알파 베타 가지치기", "α-β剪枝", "α-β 가지치기", "αβ剪枝"],
+        chinese: &["α-β 剪枝"],
+        understood: &["알파 베타 가지치기", "α-β剪枝", "α-β 가지치기", "αβ剪枝", "阿尔法贝塔剪枝"],
     },
     InLanguages { term: "AND-OR tree", korean: &[], chinese: &["与或树"], understood: &["AND-OR 트리"] },
     InLanguages {
         term: "retrograde analysis",
-        korean: &["후퇴 분석"],
-        chinese: &["逆向归纳"],
-        understood: &["倒推"],
+        korean: &["역행 분석"],
+        chinese: &["逆向分析"],
+        understood: &["후퇴 분석", "逆向归纳", "倒推", "倒推法"],
     },
     InLanguages {
         term: "Zeckendorf representation",

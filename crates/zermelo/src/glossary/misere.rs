@@ -42,7 +42,7 @@ pub(super) const WORDS: &[Word] = &[
         text: "The mate of an impartial game in misère play: ∗ for 0, otherwise the game whose options are \
                the mates. A game beside its mate is a P-position, though their sum is not 0.",
         source: Some("Conway, On Numbers and Games, chapter 12"),
-        see: &["misere form"],
+        see: &["misere form", "checkmate"],
     },
     Word {
         term: "restive",

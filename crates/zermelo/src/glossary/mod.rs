@@ -3,6 +3,7 @@
 
 mod answers;
 mod chosen;
+mod game_names;
 mod games;
 mod impartial;
 mod languages;
@@ -12,6 +13,8 @@ mod play;
 mod report;
 mod values;
 
+pub use game_names::game_names_in;
+pub(crate) use game_names::{game_at_the_start, game_names};
 pub use languages::{IN_LANGUAGES, InLanguages};
 pub use report::{entry_to_json, word_to_json};
 
@@ -104,8 +107,7 @@ pub fn find_game(name: &str) -> Option<&'static Entry> {
     let hyphened = name.trim().replace(' ', "-");
     catalogue::find(&hyphened).or_else(|| {
         let by_title = |entry: &&Entry| canonical(&entry.title) == canonical(name);
-        let known = || from_another_language(name).and_then(|known| catalogue::find(known.term));
-        entries().find(by_title).or_else(known)
+        entries().find(by_title).or_else(|| game_names::game_called(name).filter(|_| !name.is_ascii()))
     })
 }
 
@@ -114,11 +116,6 @@ fn from_another_language(word: &str) -> Option<&'static InLanguages> {
     let joined = |name: &str| canonical(name).replace(' ', "");
     let wanted = joined(word);
     IN_LANGUAGES.iter().chain(CHOSEN).find(|known| known.names().any(|name| joined(name) == wanted))
-}
-
-/// What a word or a game is called in Korean and in Chinese, where that was found in public texts.
-pub fn in_languages(term: &str) -> Option<&'static InLanguages> {
-    IN_LANGUAGES.iter().find(|known| known.term == term)
 }
 
 /// What a word is called in a language, the usual name first; by all of these it is found again. As public texts call it,
@@ -138,16 +135,20 @@ pub fn name_in(language: Language, term: &'static str) -> Cow<'static, str> {
     names_in(language, term).into_iter().next().unwrap_or(term.into())
 }
 
-/// The word nearest to one that is not there.
-pub fn suggest(word: &str) -> Option<&'static str> {
+/// The word, or the game in another language, nearest to one that is not there.
+pub fn suggest(word: &str) -> Option<Cow<'static, str>> {
     let wanted = canonical(word);
     let elsewhere = IN_LANGUAGES.iter().chain(CHOSEN).flat_map(InLanguages::names);
-    let is_near = |name: &&str| name.is_ascii() || !wanted.is_ascii();
-    let names: Vec<&'static str> =
-        words().iter().flat_map(Word::names).chain(elsewhere).filter(is_near).collect();
-    let holds =
-        names.iter().copied().find(|name| wanted.chars().count() > 2 && canonical(name).contains(&wanted));
-    holds.or_else(|| nearest(&wanted, names.into_iter()))
+    let mut names: Vec<Cow<'static, str>> =
+        words().iter().flat_map(Word::names).chain(elsewhere).map(Cow::Borrowed).collect();
+    if wanted.is_ascii() {
+        names.retain(|name| name.is_ascii());
+    } else {
+        names.extend(game_names(word).map(|(name, _)| name));
+    }
+    let holds = |name: &&Cow<'static, str>| wanted.chars().count() > 2 && canonical(name).contains(&wanted);
+    let near = || Some(nearest(&wanted, names.iter().map(AsRef::as_ref))?.to_owned().into());
+    names.iter().find(holds).cloned().or_else(near)
 }
 
 pub(crate) fn canonical(word: &str) -> String {
@@ -164,7 +165,7 @@ mod tests {
     fn words_are_found_in_all_forms() {
         for word in words() {
             for name in word.names() {
-                assert_eq!(find(name).unwrap().term, word.term, "{name} is explained twice");
+                assert_eq!(find(name).unwrap(), word, "{name} is explained twice");
             }
             for other in word.see {
                 let found = find(other).unwrap_or_else(|| panic!("{} refers to {other}", word.term));
@@ -174,8 +175,8 @@ mod tests {
         assert_eq!(find("bouton's theorem").unwrap().term, "Bouton's theorem");
         assert_eq!(find("Misère").unwrap().term, "misere play");
         assert_eq!(find("p position").unwrap().term, "P-position");
-        assert_eq!(suggest("retrograde"), Some("retrograde analysis"));
-        assert_eq!(suggest("temperatur"), Some("temperature"));
+        assert_eq!(suggest("retrograde").as_deref(), Some("retrograde analysis"));
+        assert_eq!(suggest("temperatur").as_deref(), Some("temperature"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Words and games as JSON, and the rules of a game as text.
 
-use super::{Word, in_languages, names_in};
+use super::{Word, game_names_in, names_in};
 use crate::answer::board_kind;
 use crate::catalogue::{self, Entry};
 use crate::language::Language;
@@ -14,12 +14,11 @@ pub fn word_to_json(word: &Word) -> Value {
 }
 
 /// A game as an object of the schema `zermelo/game/1`.
-pub fn entry_to_json(entry: &Entry) -> Value {
+pub fn entry_to_json(entry: &'static Entry) -> Value {
     let theorems = entry.theorems.iter().map(
         |theorem| json!({ "name": theorem.name, "statement": theorem.statement, "source": theorem.source }),
     );
     let example = entry.examples.first().and_then(|example| catalogue::open(example).ok());
-    let known = in_languages(&entry.name);
     json!({
         "schema": "zermelo/game/1",
         "name": entry.name,
@@ -34,8 +33,8 @@ pub fn entry_to_json(entry: &Entry) -> Value {
         "theorems": theorems.collect::<Vec<_>>(),
         "board": example.map(|example| board_kind(&example)),
         "names": {
-            "ko": known.map_or(&[][..], |known| known.korean),
-            "zh": known.map_or(&[][..], |known| known.chinese),
+            "ko": game_names_in(Language::Korean, entry),
+            "zh": game_names_in(Language::Chinese, entry),
         },
     })
 }

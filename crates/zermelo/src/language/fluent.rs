@@ -130,18 +130,50 @@ enum Final {
     Consonant,
 }
 
-/// How a word ends when it is read aloud: Hangul by its syllable, digits and Latin letters by their Korean names.
+/// How a word ends when it is read aloud: Hangul by its syllable, digits and single Latin letters by their Korean names, Latin
+/// words by how they are usually written in Hangul, values by the names of their signs. Signs that are not read, such as a
+/// closing brace, do not count.
 fn final_sound(word: &str) -> Final {
-    let last = word.chars().rev().find(|sign| sign.is_alphanumeric()).unwrap_or('2');
-    match last {
-        '가'..='힣' => match (last as u32 - '가' as u32) % 28 {
+    let is_read = |sign: &char| sign.is_alphanumeric() || "↑↓⇑⇓^*∗%".contains(*sign);
+    let read = word.trim_end_matches(|sign: char| !is_read(&sign));
+    match read.chars().next_back().unwrap_or('2') {
+        last @ '가'..='힣' => match (last as u32 - '가' as u32) % 28 {
             0 => Final::Vowel,
             8 => Final::Rieul,
             _ => Final::Consonant,
         },
-        '1' | '7' | '8' | 'l' | 'L' | 'r' | 'R' => Final::Rieul,
-        '0' | '3' | '6' | 'm' | 'M' | 'n' | 'N' => Final::Consonant,
+        '0'..='9' => digit_sound(numerator(read)),
+        '½' | '¼' => Final::Rieul,
+        '²' | '³' | '¾' | '↑' | '↓' | '⇑' | '⇓' | '^' => Final::Consonant,
+        last if last.is_ascii_alphabetic() => latin_sound(read),
         _ => Final::Vowel,
+    }
+}
+
+/// A fraction ends with its numerator: 3/4 is 사분의 삼.
+fn numerator(read: &str) -> &str {
+    let above = read.trim_end_matches(|sign: char| sign.is_ascii_digit()).strip_suffix('/');
+    above.filter(|above| above.ends_with(|sign: char| sign.is_ascii_digit())).unwrap_or(read)
+}
+
+fn digit_sound(number: &str) -> Final {
+    match number.as_bytes().last() {
+        Some(b'1' | b'7' | b'8') => Final::Rieul,
+        Some(b'0' | b'3' | b'6') => Final::Consonant,
+        _ => Final::Vowel,
+    }
+}
+
+fn latin_sound(read: &str) -> Final {
+    let letters = read.bytes().rev().take_while(u8::is_ascii_alphabetic).count();
+    let word = read[read.len() - letters..].to_ascii_lowercase();
+    let ends = |endings: &[&str]| endings.iter().any(|ending| word.ends_with(ending));
+    if ends(&["l", "le"]) || word == "r" {
+        Final::Rieul
+    } else if ends(&["m", "n", "me", "ne", "ng"]) {
+        Final::Consonant
+    } else {
+        Final::Vowel
     }
 }
 
@@ -166,6 +198,22 @@ mod tests {
             ("더미", "을/를", "더미를"),
             ("10", "으로/로", "10으로"),
             ("{1|0}", "이/가", "{1|0}이"),
+            ("1/2", "은/는", "1/2은"),
+            ("3/2", "으로/로", "3/2으로"),
+            ("-3/4", "을/를", "-3/4을"),
+            ("heap 5/1", "을/를", "heap 5/1를"),
+            ("1*", "은/는", "1*는"),
+            ("*2", "은/는", "*2는"),
+            ("↑", "이/가", "↑이"),
+            ("↑*", "이/가", "↑*가"),
+            ("a²", "은/는", "a²은"),
+            ("over", "으로/로", "over로"),
+            ("domineering", "은/는", "domineering은"),
+            ("FILE", "을/를", "FILE을"),
+            ("game", "이/가", "game이"),
+            ("R", "으로/로", "R로"),
+            ("b", "은/는", "b는"),
+            ("50%", "은/는", "50%는"),
         ] {
             assert_eq!(josa(word, particles), expected);
         }

@@ -15,8 +15,8 @@ const FORMS: &[&str] = &[
     "split into {list}",
     "take {n} from heap {heap}",
     "take {n} from both",
+    "take vertex {name}",
     "take {n}",
-    "take {cell}",
     "{n} from heap {heap}",
     "add {n} to heap {heap}",
     "add {n}",
@@ -54,6 +54,7 @@ const FORMS: &[&str] = &[
     "{heap} to nothing",
     "{heap} to {list}",
     "heap {heap}",
+    "token {n}",
     "{name} (summand {place})",
     "Left",
     "Right",
@@ -62,58 +63,88 @@ const FORMS: &[&str] = &[
 /// Arguments of several words.
 const SEVERAL: [&str; 3] = ["list", "columns", "rows"];
 
-/// What stands between the parts of a move in several heaps: `take 2 from heap 1, 1 from heap 3`.
-const BETWEEN: &str = ", ";
+/// What stands between and behind the parts of a name, and what the ends of an edge are called.
+#[derive(Clone, Copy)]
+struct Signs {
+    /// Between the parts of a move in several heaps: `take 2 from heap 1, 1 from heap 3`.
+    between: &'static str,
+    /// Behind the summand, the heap or the player of a move: `nim: take 2`.
+    behind: &'static str,
+    /// Between the parts of a list.
+    listed: &'static str,
+    /// Between the last two parts of a list.
+    last: &'static str,
+    /// The end of an edge on the ground: `cut ground-1`.
+    ground: &'static str,
+}
 
-/// What stands behind the summand, the heap or the player of a move: `nim: take 2`.
-const BEHIND: &str = ": ";
+const ENGLISH: Signs = Signs { between: ", ", behind: ": ", listed: ", ", last: " and ", ground: "ground" };
+
+const fn signs(language: Language) -> Signs {
+    match language {
+        Language::English => ENGLISH,
+        Language::Korean => Signs { last: "+", ground: "땅", ..ENGLISH },
+        Language::Chinese => {
+            Signs { between: "，", behind: "：", listed: "、", last: "+", ground: "地面" }
+        }
+    }
+}
 
 pub(super) fn translated(language: Language, label: &str) -> String {
-    taken_apart(label, &|part| {
+    let said = |part: &str| {
         FORMS.iter().find_map(|form| {
-            let arguments = with_lists(fitted(form, part)?, " and ", "+");
+            let arguments = with_signs(fitted(form, part)?, ENGLISH, signs(language));
             Some(language.say(&Message::Words { template: Cow::Borrowed(form), arguments }))
         })
-    })
-    .unwrap_or_else(|| label.to_owned())
+    };
+    taken_apart(label, [ENGLISH, signs(language)], &said).unwrap_or_else(|| label.to_owned())
 }
 
 pub(super) fn in_english(language: Language, typed: &str) -> String {
-    taken_apart(typed, &|part| {
+    let read = |part: &str| {
         FORMS.iter().find_map(|form| {
-            let arguments = with_lists(fitted(&pattern(language, form), part)?, "+", " and ");
+            let arguments = with_signs(fitted(&pattern(language, form), part)?, signs(language), ENGLISH);
             Some(Message::Words { template: Cow::Borrowed(form), arguments }.to_string())
         })
-    })
-    .unwrap_or_else(|| typed.to_owned())
+    };
+    let apart = |from| taken_apart(typed, [from, ENGLISH], &read);
+    apart(signs(language)).or_else(|| apart(ENGLISH)).unwrap_or_else(|| typed.to_owned())
 }
 
 /// A name of a move with all of its parts said by `say`, or else as a whole, `None` where it has none of the forms.
-fn taken_apart(label: &str, say: &dyn Fn(&str) -> Option<String>) -> Option<String> {
-    let parts = || label.split(BETWEEN).map(|part| behind_its_place(part, say)).collect::<Option<Vec<_>>>();
-    parts().map(|parts| parts.join(BETWEEN)).or_else(|| behind_its_place(label, say))
+fn taken_apart(label: &str, signs: [Signs; 2], say: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let [from, to] = signs;
+    let part = |part: &str| behind_its_place(part, signs, say);
+    let parts = label.split(from.between).map(part).collect::<Option<Vec<_>>>();
+    parts.map(|parts| parts.join(to.between)).or_else(|| part(label))
 }
 
 /// A move, perhaps within a summand or a heap: then either of the two may have a form.
-fn behind_its_place(label: &str, say: &dyn Fn(&str) -> Option<String>) -> Option<String> {
-    let Some((place, rest)) = label.split_once(BEHIND) else { return say(label) };
-    let said = (say(place), behind_its_place(rest, say));
+fn behind_its_place(label: &str, signs: [Signs; 2], say: &dyn Fn(&str) -> Option<String>) -> Option<String> {
+    let [from, to] = signs;
+    let Some((place, rest)) = label.split_once(from.behind) else { return say(label) };
+    let said = (say(place), behind_its_place(rest, signs, say));
     if said == (None, None) {
         return None;
     }
     let (place, rest) = (said.0.unwrap_or_else(|| place.into()), said.1.unwrap_or_else(|| rest.into()));
-    Some(format!("{place}{BEHIND}{rest}"))
+    Some(format!("{place}{}{rest}", to.behind))
 }
 
-/// The arguments with another word between the last two parts of a list: `3 and 4` is 3+4 in other languages.
-fn with_lists(
+/// The arguments with lists and edges in the signs of another language: `3 and 4` is 3+4.
+fn with_signs(
     mut arguments: Vec<(&'static str, Argument)>,
-    from: &str,
-    to: &str,
+    from: Signs,
+    to: Signs,
 ) -> Vec<(&'static str, Argument)> {
     for (name, argument) in &mut arguments {
-        if let ("list", Argument::Text(text)) = (*name, argument) {
-            *text = text.replace(from, to);
+        let Argument::Text(text) = argument else { continue };
+        if SEVERAL.contains(name) {
+            *text = text.replace(from.last, to.last).replace(from.listed, to.listed);
+        }
+        if *name == "edge" {
+            let named = |end: &str| if end == from.ground { to.ground.to_owned() } else { end.to_owned() };
+            *text = text.split('-').map(named).collect::<Vec<_>>().join("-");
         }
     }
     arguments

@@ -10,7 +10,7 @@ pub(crate) mod phrases;
 
 #[cfg(feature = "words")]
 pub use fluent::hand_in;
-pub use input::{in_english, nearest_name};
+pub use input::{in_english, nearest_name, open};
 
 use crate::game::{Message, message};
 
@@ -169,6 +169,11 @@ mod tests {
             "turn column 1 in row 2",
             "cut ground-1 (blue)",
             "b1 onto its own",
+            "take vertex 3",
+            "cut ground-1",
+            "cut 2-ground (red)",
+            "token 2: c -> d",
+            "Left: take 1, 2 from heap 3",
         ];
         for language in [Language::Korean, Language::Chinese] {
             for label in labels {

@@ -170,6 +170,11 @@ fn word(player: Player) -> &'static str {
     if player == Player::Left { "left" } else { "right" }
 }
 
+/// Names of moves in a row.
+fn names(moves: impl IntoIterator<Item = impl Into<String>>) -> Message {
+    Message::sequence(moves.into_iter().map(Message::verbatim).collect())
+}
+
 impl Report for TreeReport<'_> {
     fn write_text(&self, _: Style, writer: &mut dyn io::Write) -> io::Result<()> {
         if self.tree.len() <= MOST_DRAWN {
@@ -179,10 +184,11 @@ impl Report for TreeReport<'_> {
         writeln!(writer, "{}", self.say(message!("With best play Right pays {value} to Left.", value)))?;
         let best: Vec<&str> = self.best(0).map(|child| self.tree.name(child)).collect();
         if !best.is_empty() {
-            let (moves, line) = (best.join(", "), self.line().join(", "));
-            let best = message!("Best for {player}: {moves}", player => self.tree.mover(0), moves);
+            let best =
+                message!("Best for {player}: {moves}", player => self.tree.mover(0), moves => names(best));
             writeln!(writer, "{}", self.say(best))?;
-            writeln!(writer, "{}", self.say(message!("Best play: {moves}", moves = line)))?;
+            let line = names(self.line());
+            writeln!(writer, "{}", self.say(message!("Best play: {moves}", moves => line)))?;
         }
         if let Some(trace) = &self.trace {
             writeln!(writer, "\n{}", self.say(message!("Alpha-beta")))?;

@@ -11,7 +11,7 @@ pub use written::{PROOF_SCHEMA_NAME, WrittenProof, WrittenStep};
 use crate::catalogue::{self, OpenGame};
 use crate::game::{Files, Message, ParseError, Reference, StopReason, message};
 use crate::glossary::canonical;
-use crate::language::Language;
+use crate::language::{self, Language};
 use crate::solve::Limits;
 use evidence::Numbers;
 
@@ -222,7 +222,7 @@ impl Proof {
 
     /// The question that the numbers mean.
     fn question(&self, numbers: &str) -> String {
-        let numbers = numbers.trim();
+        let numbers = &language::in_english(numbers.trim());
         if numbers.is_empty() {
             return self.example.to_owned();
         }
@@ -262,8 +262,5 @@ impl Proof {
 }
 
 fn open(question: &str, files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
-    match files {
-        Some(files) => catalogue::open_with(question, files),
-        None => catalogue::open(question),
-    }
+    language::open(question, files)
 }

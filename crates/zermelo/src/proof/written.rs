@@ -97,7 +97,7 @@ impl WrittenProof {
             writeln!(text, "{}", say(message!("It fails: {place}", place))).expect(INFALLIBLE);
         }
         if let Some(source) = self.source {
-            writeln!(text, "{}", say(message!("Source: {source}", source))).expect(INFALLIBLE);
+            writeln!(text, "{}", say(message!("Source: {source}", source => source))).expect(INFALLIBLE);
         }
         text
     }

@@ -30,9 +30,10 @@ pub use tree::{PayoffTree, TreeExercise};
 
 use crate::catalogue::{self, Entry, OpenGame};
 use crate::game::{Files, Message, ParseError, message};
-use crate::language::Language;
+use crate::language::{self, Language};
 use crate::random::SplitMix64;
 use crate::solve::{Limits, StopReason};
+use rustc_hash::FxHashSet;
 
 /// The kinds of exercises.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -135,16 +136,17 @@ impl Source {
     /// A game of the catalogue by its name, with its parameters or without: its examples are where random moves begin.
     /// With a position, or with a sum of games, they begin there.
     pub fn game(text: &str) -> Result<Self, ParseError> {
-        Self::game_by(text, &catalogue::open)
+        Self::game_by(text, None)
     }
 
     /// The same, where games may come from these files.
     pub fn game_with(text: &str, files: &dyn Files) -> Result<Self, ParseError> {
-        Self::game_by(text, &|text| catalogue::open_with(text, files))
+        Self::game_by(text, Some(files))
     }
 
-    fn game_by(text: &str, open: &dyn Fn(&str) -> Result<OpenGame, ParseError>) -> Result<Self, ParseError> {
-        let text = text.trim();
+    fn game_by(text: &str, files: Option<&dyn Files>) -> Result<Self, ParseError> {
+        let text = &language::in_english(text.trim());
+        let open = |text: &str| language::open(text, files);
         let is_name = !text.contains(char::is_whitespace);
         let opened = match open(text) {
             Ok(opened) if !is_name => return Ok(Self::Game(vec![opened])),
@@ -240,6 +242,14 @@ impl Exercise {
         }
     }
 
+    /// What it is about: two exercises with the same subject have the same solution.
+    fn subject(&self) -> String {
+        match self {
+            Self::Rule(exercise) => exercise.subject(),
+            Self::Position(_) | Self::Tree(_) => self.text(),
+        }
+    }
+
     /// The question alone, without the position or the tree.
     pub fn question(&self) -> String {
         match self {
@@ -329,13 +339,19 @@ pub struct Exercises {
     level: Level,
     random: SplitMix64,
     drawn: usize,
+    /// What the exercises so far are about.
+    known: FxHashSet<String>,
     language: Language,
 }
+
+/// An exercise is drawn so often at most until it is about something new.
+const MOST_DRAWS: usize = 12;
 
 impl Exercises {
     /// The exercises of a seed.
     pub fn new(source: Source, level: Level, seed: u64) -> Self {
-        Self { source, level, random: SplitMix64::new(seed), drawn: 0, language: Language::English }
+        let known = FxHashSet::default();
+        Self { source, level, random: SplitMix64::new(seed), drawn: 0, known, language: Language::English }
     }
 
     /// The same in a language.
@@ -344,18 +360,35 @@ impl Exercises {
         Self { language, ..self }
     }
 
-    /// The next exercise. It does not depend on the limits unless they stop it.
+    /// The next exercise, about something new where that is easily found. It does not depend on the limits unless they stop
+    /// it.
     pub fn draw(&mut self, limits: &Limits) -> Result<Exercise, QuizError> {
         // Each exercise has a seed of its own, so that the next does not depend on how much this one draws.
         let mut random = SplitMix64::new(self.random.next());
         let place = self.drawn;
         self.drawn += 1;
+        let mut exercise = self.draw_once(place, &mut random, limits)?;
+        for _ in 1..MOST_DRAWS {
+            if self.known.insert(exercise.subject()) {
+                break;
+            }
+            exercise = self.draw_once(place, &mut random, limits)?;
+        }
+        Ok(exercise)
+    }
+
+    fn draw_once(
+        &self,
+        place: usize,
+        random: &mut SplitMix64,
+        limits: &Limits,
+    ) -> Result<Exercise, QuizError> {
         match &self.source {
             Source::Kinds(kinds) => {
                 let kind = kinds.get(place % kinds.len().max(1)).copied().unwrap_or(Kind::Nim);
-                kinds::exercise(kind, self.level, self.language, &mut random, limits)
+                kinds::exercise(kind, self.level, self.language, random, limits)
             }
-            Source::Game(starts) => walk::exercise(starts, self.level, self.language, &mut random, limits),
+            Source::Game(starts) => walk::exercise(starts, self.level, self.language, random, limits),
         }
     }
 }

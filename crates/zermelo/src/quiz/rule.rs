@@ -79,6 +79,11 @@ impl RuleExercise {
         self.language.say(&message.into())
     }
 
+    /// The game, however many of its lost heaps are shown.
+    pub(super) fn subject(&self) -> String {
+        format!("{} {}", self.game, self.lost.len() == FAR)
+    }
+
     #[expect(clippy::unused_self, reason = "every kind of exercise is asked so")]
     pub(super) fn asked(&self) -> Asked {
         Asked::LostHeap

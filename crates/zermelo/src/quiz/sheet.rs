@@ -2,7 +2,7 @@
 
 use super::Exercise;
 use crate::answer::escape::{html, latex};
-use crate::game::{Message, message};
+use crate::game::{Message, display_width, message};
 use crate::language::Language;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -24,11 +24,19 @@ pub fn write_sheet(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let language = exercises.first().map_or(Language::English, Exercise::language);
-    let rules: BTreeSet<(String, String)> = exercises
+    let games: BTreeSet<(String, String)> = exercises
         .iter()
         .flat_map(Exercise::games)
         .map(|(name, entry)| (name, language.say(&entry.rules.as_ref().into())))
         .collect();
+    // Games that differ in a parameter only have the same rules.
+    let mut rules: Vec<(String, String)> = Vec::new();
+    for (name, text) in games {
+        match rules.iter_mut().find(|(_, known)| *known == text) {
+            Some((names, _)) => *names += &format!(", {name}"),
+            None => rules.push((name, text)),
+        }
+    }
     match markup {
         SheetMarkup::Latex => write_latex(exercises, heading, &rules, language, output),
         SheetMarkup::Html => write_html(exercises, heading, &rules, language, output),
@@ -38,7 +46,7 @@ pub fn write_sheet(
 fn write_latex(
     exercises: &[Exercise],
     heading: &str,
-    rules: &BTreeSet<(String, String)>,
+    rules: &[(String, String)],
     language: Language,
     output: &mut dyn Write,
 ) -> io::Result<()> {
@@ -73,26 +81,32 @@ fn write_latex(
     writeln!(output, "\\end{{enumerate}}\n\\end{{document}}")
 }
 
-/// Lines in a typewriter face, with their blanks: boards and columns of digits stand under each other.
+/// Sentences as text, and all else in a typewriter face, with its blanks: boards and columns of digits stand under each other.
 fn latex_lines(text: &str) -> String {
-    let line = |line: &str| {
-        let line = latex(line.trim_end()).replace(' ', "~");
-        if line.is_empty() { "\\mbox{}".to_owned() } else { format!("\\mbox{{\\small\\ttfamily {line}}}") }
+    let line = |line: &str| match latex(line.trim_end()) {
+        line if line.is_empty() => "\\mbox{}".to_owned(),
+        sentence if is_sentence(line) => sentence,
+        line => format!("\\mbox{{\\small\\ttfamily {}}}", line.replace(' ', "~")),
     };
-    let is_long = |line: &&str| line.chars().count() > 80;
-    if text.lines().any(|line| is_long(&line)) {
-        // Sentences that are longer than a line are broken as text is.
-        let lines: Vec<String> =
-            text.lines().map(|text| if is_long(&text) { latex(text) } else { line(text) }).collect();
-        return lines.join("\\\\\n");
-    }
     text.lines().map(line).collect::<Vec<_>>().join("\\\\\n")
+}
+
+/// Whether a line is to be broken as text is, where it is too long for one: it ends as a sentence does and has words, or no line
+/// would hold it.
+fn is_sentence(line: &str) -> bool {
+    let letters = |word: &&str| {
+        let count = |sign: char| usize::from(sign.is_alphabetic()) * sign.len_utf8();
+        word.chars().map(count).sum::<usize>() > 1
+    };
+    let has_words = line.split(' ').filter(letters).count() > 2;
+    let ends = has_words && line.ends_with(['.', '?', '…']) || line.ends_with(['。', '？']);
+    ends && !line.starts_with(' ') || display_width(line) > 80
 }
 
 fn write_html(
     exercises: &[Exercise],
     heading: &str,
-    rules: &BTreeSet<(String, String)>,
+    rules: &[(String, String)],
     language: Language,
     output: &mut dyn Write,
 ) -> io::Result<()> {

@@ -124,6 +124,11 @@ pub struct TreeExercise {
 /// At most this many trees are drawn for one in which the wanted player wins.
 const MOST_TREES: usize = 30;
 
+/// Choices in a row.
+fn names(choices: Vec<String>) -> Message {
+    Message::sequence(choices.into_iter().map(Message::verbatim).collect())
+}
+
 impl TreeExercise {
     pub(super) fn random(level: Level, language: Language, random: &mut SplitMix64) -> Self {
         let asked =
@@ -190,7 +195,7 @@ impl TreeExercise {
                 message!("{player} chooses first. Who wins with best play: Left or Right?", player => mover)
             }
             Asked::TreeMove => {
-                message!("Which of {moves} is best for {player}?", moves = self.moves().join(", "), player => mover)
+                message!("Which of {moves} is best for {player}?", moves => names(self.moves()), player => mover)
             }
             _ => message!("What does Right pay to Left with best play?"),
         })
@@ -257,7 +262,7 @@ impl TreeExercise {
             None => {
                 let expected = match self.asked {
                     Asked::Winner => message!("left or right"),
-                    Asked::TreeMove => message!("one of {moves}", moves = self.moves().join(", ")),
+                    Asked::TreeMove => message!("one of {moves}", moves => names(self.moves())),
                     _ => message!("a whole number"),
                 };
                 Judgement::Unclear(self.say(reply::unclear(answer, expected)))
@@ -320,10 +325,10 @@ impl TreeExercise {
     pub(super) fn explanation(&self) -> Vec<String> {
         let mut lines = self.steps();
         if self.asked == Asked::TreeMove {
-            let best = self.best_choices().join(", ");
+            let best = names(self.best_choices());
             lines.push(
                 self.say(
-                    message!("Best for {player}: {moves}.", player => self.tree.root_mover, moves = best),
+                    message!("Best for {player}: {moves}.", player => self.tree.root_mover, moves => best),
                 ),
             );
         }

@@ -466,9 +466,10 @@ fn words_are_found_in_three_languages() {
             assert!(found == Some(true) || is_game, "{name} is not {}", known.term);
         }
     }
-    assert_eq!(zermelo::glossary::suggest("위토프겜"), Some("위토프"));
-    assert_eq!(zermelo::glossary::suggest("必败太"), Some("必败态"));
-    assert_eq!(zermelo::glossary::suggest("가나다라마바"), None);
+    for (typed, near) in [("위토프겜", Some("위토프")), ("必败太", Some("必败态")), ("가나다라마바", None)]
+    {
+        assert_eq!(zermelo::glossary::suggest(typed).as_deref(), near);
+    }
     for entry in entries() {
         for name in entry.names().chain([entry.title.as_ref()]) {
             assert!(zermelo::glossary::find_game(name).is_some(), "{name}");
@@ -488,6 +489,57 @@ fn every_word_has_its_names() {
                 let found = find(&name).unwrap_or_else(|| panic!("{name}"));
                 assert_eq!(found.term, word.term, "{language:?}: {name}");
             }
+        }
+    }
+}
+
+/// Every game is called something in Korean and Chinese, and found by it, also at the head of a position.
+#[test]
+fn every_game_has_its_names() {
+    for language in [Language::Korean, Language::Chinese] {
+        for entry in entries() {
+            let names = glossary::game_names_in(language, entry);
+            assert!(!names.is_empty(), "{language:?}: {}", entry.name);
+            for name in names {
+                let found = glossary::find_game(&name).unwrap_or_else(|| panic!("{name}"));
+                assert_eq!(found.name, entry.name, "{language:?}: {name}");
+                for example in &entry.examples {
+                    let known = open(example).unwrap();
+                    let Some(rest) = example.strip_prefix(entry.name.as_ref()) else { continue };
+                    let typed = format!("{name}{rest}");
+                    let opened = zermelo::language::open(&typed, None).unwrap_or_else(|_| panic!("{typed}"));
+                    assert_eq!(
+                        (opened.game.print(&opened.position), &opened.name),
+                        (known.game.print(&known.position), &known.name)
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// What readers of other texts bring for a word, and what this house says for it.
+const OTHER_FORMS: &[(&str, &[&str])] = &[
+    ("retrograde analysis", &["역행 분석", "후퇴 분석", "逆向分析", "逆向归纳", "倒推"]),
+    ("move", &["수", "착수", "走法", "着法", "移动"]),
+    ("P-position", &["P-국면", "P-포지션", "N-국면", "P-局面", "P 局面", "P态", "N-局面"]),
+    ("reversible move", &["되돌려지는 수", "可逆走法", "可逆着法"]),
+    ("winning move", &["이기는 수", "必胜走法", "制胜走法"]),
+    ("pass", &["패스", "넘기기", "虚着", "弃着"]),
+    ("atomic weight", &["원자 무게", "原子量"]),
+    ("alpha-beta pruning", &["알파-베타 가지치기", "α-β 剪枝", "阿尔法贝塔剪枝"]),
+    ("P-element", &["P-원소", "P-元素"]),
+    ("Bouton's theorem", &["부턴의 정리", "Bouton 定理", "布顿定理"]),
+    ("Moore's theorem", &["무어의 정리", "Moore 定理"]),
+    ("Fraenkel's theorem", &["프렝켈의 정리", "Fraenkel 定理"]),
+];
+
+#[test]
+fn other_forms_of_a_word_are_understood() {
+    for (term, forms) in OTHER_FORMS {
+        for form in *forms {
+            let found = find(form).unwrap_or_else(|| panic!("{form}"));
+            assert!(found.names().any(|name| name == *term), "{form} is {}", found.term);
         }
     }
 }

@@ -125,6 +125,67 @@ fn both_languages_have_the_same_keys() {
     assert_eq!(korean, chinese);
 }
 
+/// Words for which another is used everywhere: one thing has one name.
+const NOT_SAID: [(Language, &[&str]); 2] = [
+    (
+        Language::Korean,
+        &[
+            "후퇴 분석",
+            "P-포지션",
+            "N-포지션",
+            "선수 필승",
+            "후수 필승",
+            "그런디 값",
+            "넘기기",
+            "님 합",
+            "승리 상태",
+            "패배 상태",
+            "습니다",
+            "됩니다",
+            "입니다",
+            "세요",
+        ],
+    ),
+    (
+        Language::Chinese,
+        &[
+            "着法",
+            "弃着",
+            "逆向归纳",
+            "原子重量",
+            "P 局面",
+            "布顿",
+            "穆尔",
+            "弗伦克尔",
+            "结点",
+            "选手",
+            "SG函数",
+            "您",
+        ],
+    ),
+];
+
+#[test]
+fn one_thing_has_one_name() {
+    for (language, forms) in NOT_SAID {
+        for (key, said) in words_of(language) {
+            let form = forms.iter().find(|form| said.contains(**form));
+            assert!(form.is_none(), "{language:?}: {form:?} in {key} = {said}");
+        }
+    }
+}
+
+/// Chinese sentences have the punctuation of Chinese, except within notation.
+#[test]
+fn chinese_sentences_have_chinese_punctuation() {
+    let narrow = Regex::new(r"[一-龥][,;:?!](?:\s|$)|[一-龥][,;:?!][一-龥]").unwrap();
+    for (key, said) in words_of(Language::Chinese) {
+        // The colon of headings in help is the parser's, and that of the usage goes with it.
+        let sentence = if key == "usage" { String::new() } else { said.replace("列,行", "") };
+        assert!(!narrow.is_match(&sentence), "{key} = {said}");
+    }
+}
+
 #[test]
 fn theorems_and_groups_have_names_in_all_languages() {
     for language in OTHERS {
@@ -182,6 +243,14 @@ pub(crate) fn english(text: &str) -> Option<String> {
     sentence.find(text).map(|found| found.as_str().to_owned())
 }
 
+/// A text without the sources of theorems, which are titles of English books, with remarks in the language.
+fn without_sources(language: Language, text: &str) -> String {
+    let sources = theorems().map(|theorem| theorem.source);
+    sources.fold(text.to_owned(), |text, source| {
+        text.replace(source, "").replace(&language.say(&source.into()), "")
+    })
+}
+
 #[test]
 fn no_english_sentence_is_left_in_an_answer() {
     let mut texts: Vec<(String, Convention)> = Vec::new();
@@ -223,7 +292,7 @@ fn no_english_sentence_is_left_in_an_answer() {
             let Ok(answered) = answer(&question, &Limits::none().at_most_positions(3_000)) else { continue };
             let said = to_text(&answered, Style::Plain);
             let source = answered.source.clone().unwrap_or_default();
-            let said = said.replace(&source, "").replace(&answered.position, "");
+            let said = without_sources(language, &said).replace(&source, "").replace(&answered.position, "");
             left.extend(english(&said).map(|found| format!("{text} ({}): {found}", language.tag())));
         }
     }
@@ -610,7 +679,8 @@ fn names_of_moves_are_said_in_all_languages_and_read_back() {
                     let said = language.label(label);
                     assert_eq!(&language.english_label(&said), label, "{text}: {said}");
                     // Names of games and of vertices are in no language.
-                    let own = said.split_once(": ").map_or(&*said, |(_, rest)| rest).replace("ground", "");
+                    let behind = said.split_once(": ").or_else(|| said.split_once('：'));
+                    let own = behind.map_or(&*said, |(_, rest)| rest).to_owned();
                     if word.is_match(&own) {
                         left.entry(word.replace_all(&own, "w").into_owned())
                             .or_insert_with(|| format!("{text} ({}): {said}", language.tag()));
@@ -633,9 +703,7 @@ fn text_of(report: &dyn Report) -> String {
 
 /// No sentence of a text is English, sources of theorems apart.
 fn assert_translated(what: &str, language: Language, text: &str) {
-    let known: Vec<&str> = theorems().map(|theorem| theorem.source).collect();
-    let own = known.iter().fold(text.to_owned(), |text, source| text.replace(source, ""));
-    if let Some(found) = english(&own) {
+    if let Some(found) = english(&without_sources(language, text)) {
         panic!("{what} ({}): '{found}' in\n{text}", language.tag());
     }
 }
@@ -710,6 +778,7 @@ fn no_english_sentence_is_left_in_reports() {
             [("nim 1 2", false), ("domineering 2x2", false), ("domineering 2x2", true), ("kayles 4", true)]
         {
             let question = TableQuestion {
+                both_plays: false,
                 game: open(game).unwrap(),
                 convention: Convention::Normal,
                 to_move: None,

@@ -10,6 +10,7 @@ use zermelo::solve::{Limits, StopReason};
 
 fn table_of(text: &str, p_positions_only: bool, convention: Convention) -> PositionTable {
     let question = TableQuestion {
+        both_plays: false,
         game: open(text).unwrap(),
         convention,
         to_move: None,
@@ -110,6 +111,7 @@ fn check_verdicts(text: &str, table: &PositionTable) {
 #[test]
 fn tables_too_large() {
     let question = TableQuestion {
+        both_plays: false,
         game: open("nim 1000000000000").unwrap(),
         convention: Convention::Normal,
         to_move: None,
@@ -120,4 +122,40 @@ fn tables_too_large() {
     let few = Limits::none().at_most_positions(1000);
     let stopped = position_table(&question, &few).unwrap_err();
     assert_eq!(stopped, TableError::Stopped(StopReason::Positions(1000)));
+}
+
+/// Misère play beside normal play is what a table of misère play says; with P-positions, those of either.
+#[test]
+fn both_plays_stand_side_by_side() {
+    for text in ["nim 2 3", "kayles 4", "chomp 2x3", "wythoff 3 3", "domineering 2x3"] {
+        let question = TableQuestion {
+            both_plays: true,
+            game: open(text).unwrap(),
+            convention: Convention::Normal,
+            to_move: None,
+            p_positions_only: false,
+            with_strategy: true,
+        };
+        let table = |question: &TableQuestion| position_table(question, &Limits::none()).unwrap();
+        let both = table(&question);
+        let mut json = Vec::new();
+        write_table_json(&both, &mut json).unwrap();
+        Schema::named("table-1").validate(&serde_json::from_slice(&json).unwrap()).unwrap();
+        let [normal, misere] = [Convention::Normal, Convention::Misere]
+            .map(|convention| table(&TableQuestion { convention, both_plays: false, ..question.clone() }));
+        for ((row, normal), misere) in both.rows.iter().zip(&normal.rows).zip(&misere.rows) {
+            let beside = row.misere.as_ref().unwrap();
+            assert_eq!((&row.position, &row.position), (&normal.position, &misere.position));
+            assert_eq!((row.verdicts, beside.verdicts), (normal.verdicts, misere.verdicts));
+            assert_eq!(beside.winning_moves, misere.winning_moves);
+            assert_eq!(row.misere_outcome(), misere.outcome());
+        }
+        assert_eq!(both.rows.len(), misere.rows.len());
+        let lost = table(&TableQuestion { p_positions_only: true, ..question.clone() });
+        let expected = both
+            .rows
+            .iter()
+            .filter(|row| [row.outcome(), row.misere_outcome()].contains(&Some(zermelo::game::Outcome::P)));
+        assert_eq!(lost.rows.iter().collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{text}");
+    }
 }

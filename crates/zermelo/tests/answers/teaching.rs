@@ -92,6 +92,7 @@ fn strategies_are_shown_in_all_forms() {
 fn tables_have_strategies_and_rounds() {
     for text in ["nim 2 3", "hackenbush lrl", "kayles 5", "tictactoe xox/oxo/..."] {
         let question = TableQuestion {
+            both_plays: false,
             game: open(text).unwrap(),
             convention: Convention::Normal,
             to_move: None,
@@ -317,6 +318,9 @@ fn rules_are_guessed() {
         ("subtraction:2,5,6", None, Some(400), Normal, "period"),
         ("heaps:0.33", None, Some(100), Normal, "n mod 3 = 0"),
         ("nim", Some(1), Some(60), Normal, "g(n + 1) = g(n) + 1"),
+        ("fibonacci-nim", None, None, Normal, "each is the sum of the two before"),
+        ("moore-nim:2", Some(3), Some(16), Normal, "a multiple of 3"),
+        ("moore-nim:2", Some(4), Some(9), Misere, "the number of ones is 1 more than a multiple"),
         ("fibonacci-nim", None, Some(1_000), Normal, "each is the sum of the two before"),
         ("wythoff", None, Some(60), Normal, "α = (1 + √5)/2"),
         ("generalised-wythoff:2", None, Some(60), Normal, "(a, a + 2k)"),

@@ -30,6 +30,11 @@ fn neighbours(rows: &Rows, row: usize, column: usize) -> Vec<(usize, usize)> {
     found
 }
 
+/// The board with points that are free for good as free points: they are liberties and area as others are.
+fn ground(rows: &Rows) -> Rows {
+    rows.iter().map(|row| row.iter().map(|&cell| if cell == ',' { '.' } else { cell }).collect()).collect()
+}
+
 /// The cells of one character connected to a cell, and the characters around them.
 fn flood(rows: &Rows, row: usize, column: usize) -> (Vec<(usize, usize)>, BTreeSet<char>) {
     let mut region = vec![(row, column)];
@@ -50,13 +55,20 @@ fn flood(rows: &Rows, row: usize, column: usize) -> (Vec<(usize, usize)>, BTreeS
 }
 
 fn is_legal(rows: &Rows) -> bool {
+    let rows = ground(rows);
+    let is_stone = |row: usize, column: usize| matches!(rows[row][column], 'x' | 'o');
     (0..rows.len()).all(|row| {
-        (0..rows[0].len()).all(|column| rows[row][column] == '.' || flood(rows, row, column).1.contains(&'.'))
+        (0..rows[0].len()).all(|column| !is_stone(row, column) || flood(&rows, row, column).1.contains(&'.'))
     })
 }
 
 /// The boards after a stone of a colour, with the point it was put on.
 fn plays(rows: &Rows, own: char) -> Vec<((usize, usize), Rows)> {
+    plays_leaving(rows, own, '.')
+}
+
+/// The same, where stones that are taken off leave points of this kind.
+fn plays_leaving(rows: &Rows, own: char, left: char) -> Vec<((usize, usize), Rows)> {
     let other = if own == 'x' { 'o' } else { 'x' };
     let mut boards = Vec::new();
     for row in 0..rows.len() {
@@ -68,15 +80,15 @@ fn plays(rows: &Rows, own: char) -> Vec<((usize, usize), Rows)> {
             after[row][column] = own;
             for (r, c) in neighbours(rows, row, column) {
                 if after[r][c] == other {
-                    let (chain, around) = flood(&after, r, c);
+                    let (chain, around) = flood(&ground(&after), r, c);
                     if !around.contains(&'.') {
                         for (r, c) in chain {
-                            after[r][c] = '.';
+                            after[r][c] = left;
                         }
                     }
                 }
             }
-            if flood(&after, row, column).1.contains(&'.') {
+            if flood(&ground(&after), row, column).1.contains(&'.') {
                 boards.push(((row, column), after));
             }
         }
@@ -86,14 +98,16 @@ fn plays(rows: &Rows, own: char) -> Vec<((usize, usize), Rows)> {
 
 /// Points of x and of o.
 fn area(rows: &Rows) -> [u32; 2] {
+    let rows = ground(rows);
     let mut points = [0, 0];
     for row in 0..rows.len() {
         for column in 0..rows[0].len() {
             match rows[row][column] {
                 'x' => points[0] += 1,
                 'o' => points[1] += 1,
+                '#' => {}
                 _ => {
-                    let around = flood(rows, row, column).1;
+                    let around = flood(&rows, row, column).1;
                     points[0] += u32::from(around.contains(&'x') && !around.contains(&'o'));
                     points[1] += u32::from(around.contains(&'o') && !around.contains(&'x'));
                 }
@@ -103,10 +117,15 @@ fn area(rows: &Rows) -> [u32; 2] {
     points
 }
 
-/// Every filling of a board.
+/// Every filling of a board with points and stones.
 fn fillings(height: usize, width: usize) -> impl Iterator<Item = Rows> {
-    (0..3_usize.pow((height * width) as u32)).map(move |number| {
-        let cell = |place: usize| ['.', 'x', 'o'][number / 3_usize.pow(place as u32) % 3];
+    fillings_with(&['.', 'x', 'o'], height, width)
+}
+
+/// Every filling of a board with such cells.
+fn fillings_with(cells: &'static [char], height: usize, width: usize) -> impl Iterator<Item = Rows> {
+    (0..cells.len().pow((height * width) as u32)).map(move |number| {
+        let cell = |place: usize| cells[number / cells.len().pow(place as u32) % cells.len()];
         (0..height).map(|row| (0..width).map(|column| cell(row * width + column)).collect()).collect()
     })
 }
@@ -119,7 +138,7 @@ fn colour(player: Player) -> char {
 #[test]
 fn moves_and_scores_are_those_of_flood_fill() {
     for (height, width) in [(1, 1), (1, 2), (1, 5), (4, 1), (2, 2), (2, 3), (3, 2)] {
-        for rows in fillings(height, width) {
+        for rows in fillings_with(&['.', 'x', 'o', '#'], height, width) {
             let text = written(&rows);
             let Ok(position) = Go::new().parse(&text) else {
                 assert!(!is_legal(&rows), "{text} was refused");
@@ -259,6 +278,133 @@ fn labels_are_those_of_a_naive_fixpoint() {
         ] {
             check_labels(name, height, width, &naive_results(height, width, double_komi, passes));
         }
+    }
+}
+
+/// What is scored when play is over, by the characters on the board.
+type Score = fn(&Rows) -> [u32; 2];
+
+fn stones(rows: &Rows) -> [u32; 2] {
+    let count = |stone: char| rows.iter().flatten().filter(|&&cell| cell == stone).count() as u32;
+    [count('x'), count('o')]
+}
+
+/// Results of everything reachable from a board, in rounds: with passes or without, points used once or again, and what is
+/// scored at the end, if anything is.
+fn naive_variant(
+    start: &Rows,
+    passes: bool,
+    left: char,
+    score: Option<Score>,
+    double_komi: i64,
+) -> HashMap<State, Option<Ending>> {
+    let mut states: Vec<State> = Player::each(|player| (start.clone(), 0, player)).to_vec();
+    let mut known: HashMap<State, usize> = states.iter().cloned().zip(0..).collect();
+    let mut options: Vec<Vec<usize>> = Vec::new();
+    let mut results: HashMap<State, Option<Ending>> = HashMap::new();
+    while let Some(state) = states.get(options.len()).cloned() {
+        let (rows, passed, player) = &state;
+        let mut list: Vec<State> = if *passed == 2 {
+            Vec::new()
+        } else {
+            let after = plays_leaving(rows, colour(*player), left).into_iter();
+            after.map(|(_, to)| (to, 0, player.opponent())).collect()
+        };
+        if passes && *passed < 2 {
+            list.push((rows.clone(), passed + 1, player.opponent()));
+        }
+        let result = list.is_empty().then(|| match score {
+            None => Ending::Loss,
+            Some(score) => {
+                let [left, right] = score(rows);
+                let lead = 2 * (i64::from(left) - i64::from(right)) - double_komi;
+                match if *player == Player::Left { lead } else { -lead }.signum() {
+                    1 => Ending::Win,
+                    0 => Ending::Draw,
+                    _ => Ending::Loss,
+                }
+            }
+        });
+        results.insert(state.clone(), result);
+        let numbers = list.into_iter().map(|to| {
+            *known.entry(to.clone()).or_insert_with(|| {
+                states.push(to);
+                states.len() - 1
+            })
+        });
+        options.push(numbers.collect());
+    }
+    loop {
+        let mut changed = Vec::new();
+        for (state, list) in states.iter().zip(&options).filter(|(state, _)| results[*state].is_none()) {
+            let is = |to: &usize, ending| results[&states[*to]] == Some(ending);
+            if list.iter().any(|to| is(to, Ending::Loss)) {
+                changed.push((state.clone(), Some(Ending::Win)));
+            } else if list.iter().all(|to| is(to, Ending::Win)) {
+                changed.push((state.clone(), Some(Ending::Loss)));
+            }
+        }
+        if changed.is_empty() {
+            return results;
+        }
+        results.extend(changed);
+    }
+}
+
+/// Points used once only, stones scored, no passes but a score, walls: every position that can be reached.
+#[test]
+fn variants_are_those_of_a_naive_fixpoint() {
+    let rows = |text: &str| -> Rows { text.split('|').map(|row| row.chars().collect()).collect() };
+    for text in ["...", "....", "..|..", "...|...", "..#|...", ".#.|...", "..|..|.#", "#..#|....", "xo.|,.."]
+    {
+        for (name, passes, left, score, double_komi) in [
+            ("go:used", true, ',', Some(area as Score), 0),
+            ("go:used,stones", true, ',', Some(stones as Score), 0),
+            ("go:used,no-pass", false, ',', None, 0),
+            ("go:used,no-pass,stones,komi=0.5", false, ',', Some(stones as Score), 1),
+            ("go:stones", true, '.', Some(stones as Score), 0),
+            ("go:stones,komi=-1", true, '.', Some(stones as Score), -2),
+            ("go:no-pass,area", false, '.', Some(area as Score), 0),
+            ("go:no-pass,stones,komi=1.5", false, '.', Some(stones as Score), 3),
+            ("go:area,komi=2", true, '.', Some(area as Score), 4),
+            ("go", true, '.', Some(area as Score), 0),
+        ] {
+            if text.contains(',') && left == '.' {
+                continue;
+            }
+            let expected = naive_variant(&rows(text), passes, left, score, double_komi);
+            let opened = open(&format!("{name} {text}")).unwrap();
+            let questions = Player::each(|player| (opened.position.clone(), player));
+            let mut judge = opened.game.explore(&questions, Convention::Normal, &Limits::none()).unwrap();
+            for ((rows, passed, player), ending) in &expected {
+                let written = format!("{}{}", written(rows), " pass".repeat(usize::from(*passed)));
+                let (position, _) = opened.game.parse_question(&written).unwrap();
+                assert_eq!(opened.game.print(&position), written);
+                let found = judge.verdict(&position, *player).unwrap().result();
+                assert_eq!(found, ending.unwrap_or(Ending::Draw), "{name} {written} {player:?}");
+            }
+            if left == ',' {
+                assert!(zermelo::catalogue::AnyGame::is_loop_free(&*opened.game), "{name}");
+                assert!(expected.values().all(Option::is_some), "{name} {text} ends");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_that_exclude_each_other_are_refused() {
+    for (text, place) in [
+        ("go:ko,superko 2x2", "superko"),
+        ("go:used,ko 2x2", "ko"),
+        ("go:area,stones 2x2", "stones"),
+        ("go:no-pass,komi=1 2x2", "komi=1"),
+        ("go:used,used 2x2", "used"),
+        ("go:usd 2x2", "usd"),
+        ("go x,.|...", ","),
+        ("go:superko x,.|...", ","),
+    ] {
+        let error = open(text).err().unwrap_or_else(|| panic!("{text}"));
+        assert_eq!(&error.text[error.span.clone()], place, "{text}");
     }
 }
 

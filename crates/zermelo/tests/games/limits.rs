@@ -130,6 +130,7 @@ fn ask(text: &str, asked: Asked) -> String {
         }
         Asked::Table => {
             let question = TableQuestion {
+                both_plays: false,
                 game,
                 convention: Convention::Normal,
                 to_move: None,

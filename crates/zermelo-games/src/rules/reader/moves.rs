@@ -59,7 +59,7 @@ fn sets_of(machine: &Machine, text: &str, span: &super::given::Span) -> Run<Vec<
         if c == '[' {
             let inside: String = rest.by_ref().take_while(|&c| c != ']').collect();
             if inside.is_empty() || inside == "^" {
-                let hint = "for example: [xo] or [^x]";
+                let hint = "for example: [xo], [^x]";
                 return Err(machine.fault(span.clone(), "a bracket of the pattern is empty", hint));
             }
             if !text.contains(']') {

@@ -31,7 +31,7 @@ pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_ST
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};
 pub use domineering::{Domineering, FreeCells};
-pub use go::{Areas, Go, GoPosition, MOST_KOMI, MOST_POINTS, Repetition, areas};
+pub use go::{Areas, Go, GoPosition, MOST_KOMI, MOST_POINTS, Repetition, Scoring, areas};
 pub use impartial_clobber::ImpartialClobber;
 pub use kings_dirt::{Kings, KingsDirt};
 pub use konane::Konane;

@@ -202,7 +202,7 @@ impl Notation for NoGo {
             Board::from_codes(rows.height(), rows.width(), |row, column| match rows.cell(row, column) {
                 Cell::Left => 0b001,
                 Cell::Right => 0b010,
-                Cell::Blocked => 0,
+                Cell::Blocked | Cell::Used => 0,
                 Cell::Free => {
                     let letter = letters[row][column];
                     SAFE_LETTERS.iter().find(|&&(safe, _)| safe == letter).map_or(0b100, |&(_, code)| code)

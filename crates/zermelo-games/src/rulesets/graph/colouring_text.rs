@@ -129,7 +129,7 @@ impl Notation for Colouring {
         let letter = if player == Player::Left { 'L' } else { 'R' };
         let Some(vertex) = vertex else { return self.print(to) };
         let name = from.graph.name(vertex);
-        if *self == Self::Fjords { format!("take {name}") } else { format!("{name}={letter}") }
+        if *self == Self::Fjords { format!("take vertex {name}") } else { format!("{name}={letter}") }
     }
 
     /// The board, row by row; `L` and `R` are the cells open to one player only, `#` those open to nobody.

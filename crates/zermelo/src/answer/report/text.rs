@@ -215,13 +215,15 @@ impl Writer<'_> {
             return;
         }
         let shown = &line[..line.len().min(MOST_LINE_MOVES)];
-        let moves: Vec<String> = shown.iter().map(|label| self.said(Message::label(label))).collect();
-        let moves = moves.join(", ");
+        // A move in several heaps has commas of its own.
+        let has_commas = shown.iter().any(|label| label.contains(", "));
+        let moves = shown.iter().map(Message::label).collect();
+        let moves = if has_commas { Message::list(moves) } else { Message::sequence(moves) };
         self.put("");
         self.say(match line.len() - shown.len() {
-            0 => message!("Best play: {moves}", moves),
-            1 => message!("Best play: {moves}, and 1 more", moves),
-            more => message!("Best play: {moves}, and {more} more", moves, more),
+            0 => message!("Best play: {moves}", moves => moves),
+            1 => message!("Best play: {moves}, and 1 more", moves => moves),
+            more => message!("Best play: {moves}, and {more} more", moves => moves, more),
         });
     }
 
@@ -239,7 +241,7 @@ impl Writer<'_> {
         let parts: Vec<Message> = std::iter::once(how).chain(other_evidence(answer)).collect();
         self.say(message!("{claims}.", claims => Message::list(parts)));
         if let Some(source) = &answer.source {
-            self.say(message!("Source: {source}.", source));
+            self.say(message!("Source: {source}.", source => source.as_str()));
         }
         let given_up: Vec<Message> =
             answer.attempts.iter().filter(|one| one.is_given_up()).map(words::given_up_words).collect();

@@ -124,7 +124,7 @@ fn target_lines(sum: &UBig, heaps: &[HeapTarget], values_only_fall: bool) -> Vec
     let mut lines: Vec<Message> = heaps.iter().map(line).collect();
     let top = UBig::ONE << (dashu_int::ops::BitTest::bit_len(sum) - 1);
     lines.push(message!(
-        "⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; some heap does, or the bit would not be in the sum.",
+        "⊕ {sum} makes a number smaller exactly if it contains {top}, the highest bit of {sum}; one of them does, or the bit would not be in the sum.",
         sum,
         top
     ));

@@ -2,7 +2,7 @@
 
 use super::super::Question;
 use crate::catalogue::{AnyGame, AnyGrundy, AnyPosition, Engines, SumPosition};
-use crate::game::{OptionValue, Player, WhyStep, few_options};
+use crate::game::{HeapTarget, OptionValue, Player, WhyStep, few_options};
 use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
 use dashu_int::UBig;
@@ -32,7 +32,12 @@ pub(super) fn steps(question: &Question, limits: &Limits) -> Result<Vec<WhyStep>
     }
     if nimbers.len() > 1 {
         let sum = nimbers.iter().fold(UBig::ZERO, |sum, value| sum ^ value);
-        steps.push(WhyStep::NimSum { values: nimbers, sum });
+        steps.push(WhyStep::NimSum { values: nimbers.clone(), sum: sum.clone() });
+        if !sum.is_zero() && nimbers.len() <= MOST_COMPONENTS {
+            let target = |value: UBig| HeapTarget { target: &value ^ &sum, value };
+            let heaps = nimbers.into_iter().map(target).collect();
+            steps.push(WhyStep::Targets { sum, heaps, values_only_fall: false });
+        }
     }
     Ok(steps)
 }

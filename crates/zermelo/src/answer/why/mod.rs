@@ -35,7 +35,7 @@ pub(super) fn steps(
         steps.extend(grundy::steps(question, &limits).unwrap_or_default());
     }
     // A theorem's own steps add the values up, and so come after those that say where the values are from.
-    let sums = |step: &WhyStep| matches!(step, WhyStep::NimSum { .. });
+    let sums = |step: &WhyStep| matches!(step, WhyStep::NimSum { .. } | WhyStep::Targets { .. });
     if finding.why.iter().any(sums) {
         steps.retain(|step| !sums(step));
     }

@@ -37,9 +37,9 @@ pub(super) const PROOFS: &[Proof] = &[
                     equal arms a bite makes them differ.",
             ),
             enters(
-                "From (a, b) with b < a − 1 shorten the first row to b + 1; from equal rows bite the last square of the second. From an L shorten \
-                    the longer arm. From a square bite next to the corner: an L with equal arms is left, and from then on copy every bite \
-                    in the other arm.",
+                "From (a, b) with b < a − 1 shorten the first row to b + 1; from equal rows bite the last square of the \
+                 second. From an L shorten the longer arm. From a square bite the square diagonally next to the poisoned one: \
+                 an L with equal arms is left, and from then on copy every bite in the other arm.",
             ),
         ],
         example: "chomp 4 3",

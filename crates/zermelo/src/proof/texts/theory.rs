@@ -63,9 +63,11 @@ pub(super) const PROOFS: &[Proof] = &[
                 "Give every position the mex of the values of its options, and a sum the nim-sum of its components.",
             ),
             mex(
-                "That the nim-sum of the components is again the mex: let a, b be the values of two components and c < a xor b. The topmost digit in \
-                 which c differs from a xor b is a 1 of a, say. Then c xor b < a, so the first component has an option of that value, and the sum \
-                 one of value c. And a move changes a to some a' ≠ a, so a xor b is not among the options.",
+                "That the nim-sum of the components is again the mex, by induction on what the sum can become: let a, b be the \
+                 values of two components and c < a xor b. In the topmost digit in which c differs from a xor b, c has 0 and \
+                 exactly one of a and b has 1, say a. Then c xor b < a, so the first component has an option of that value, \
+                 and the sum one of value c. And a move changes one value, say a to some a' ≠ a, so a xor b is not among the \
+                 options.",
             ),
             leaves("Value 0 means that no option has value 0."),
             enters(
@@ -96,8 +98,12 @@ pub(super) const PROOFS: &[Proof] = &[
                 "In a sum of nimbers the same answers work, component by component, as in the Sprague–Grundy theorem.",
             ),
             enters(
-                "∞(K) beside a nimber g: if g is in K, move there to make the sum 0. If not, nobody can be forced out of the infinite component: \
-                    a draw. Two infinite components are a draw.",
+                "∞(K) beside a nimber g: if g is in K, move there to make the sum 0. If not, g is at least m = mex K. Lower a \
+                 larger g to m; beside m itself, move the infinite component to an option without a value that has no option \
+                 of value m: there is one, or the value would be m. Either way an infinite component is left whose K does not \
+                 hold the nimber beside it; a move to anything else leaves the opponent a nim-sum other than 0 or a move to 0. \
+                 So neither player can do better: a draw. Of two infinite components move one to an option without a value: a \
+                 draw, too.",
             ),
         ],
         example: "token:a>b,b>a,b>c,c>d,e>c,e>d a e",
@@ -193,9 +199,9 @@ pub(super) const PROOFS: &[Proof] = &[
             ),
             ends("A leaf carries nothing: 0."),
             idea(
-                "If H and K have the same value, so have G with H on a vertex and G with K there: in the sum of both the previous player wins. He \
-                  answers a cut in G by the same cut in the other copy; then what stood above is gone in both. A cut in H or K he answers as in \
-                  H + K, which is 0.",
+                "If H and K have the same value, so have G with H on a vertex and G with K there: in the sum of both the \
+                 previous player wins. He answers a cut in G by the same cut in the other copy; then H and K are both gone or \
+                 both still there. A cut in H or K he answers as in H + K, which is 0.",
             ),
             mex("So branches can be replaced by the stalk of their value: a Nim heap."),
             leaves("From value 0 every cut leaves another value."),

@@ -35,8 +35,8 @@ pub static STRATEGY_STEALING: Reference = Reference {
 /// The shapes for which the whole strategy is known.
 pub static CHOMP_SHAPES: Reference = Reference {
     name: "the theorem on thin and symmetric Chomp",
-    statement: "Two rows are a P-position exactly when the second is one shorter; an L of two arms when the arms are \
-                equal; and biting next to the corner wins every square board.",
+    statement: "Two rows are a P-position exactly when the second is one shorter; an L of two arms when the arms are equal; \
+                and on every larger square board it wins to bite the square diagonally next to the poisoned one.",
     source: "D. Gale, A curious nim-type game, Amer. Math. Monthly 81 (1974); Winning Ways, chapter 18",
 };
 
@@ -267,8 +267,8 @@ fn known_shape(rows: &ChompRows) -> Option<Claim<ChompRows>> {
             })
         }
         [first, .., last] if first == last && *first as usize == rows.len() => {
-            let text =
-                "A square board: bite next to the corner, then copy every bite in the other arm of the L.";
+            let text = "A square board: bite the square diagonally next to the poisoned one, then copy every bite in the other arm of \
+                 the L.";
             Some(next_wins(&CHOMP_SHAPES, WinningMoves::AtLeast(one(bite(rows, 1, 1))), text))
         }
         _ => None,

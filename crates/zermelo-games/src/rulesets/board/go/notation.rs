@@ -1,21 +1,21 @@
 //! Positions of Go as text: the board, then `pass` for each pass just made, then the boards that may not come back.
 
 use super::super::grid::{Board, Cell, Written, cell_name, drawing_of_rows, parse_written, picture_of_rows};
-use super::{Areas, Go, GoPosition, MOST_POINTS, Repetition, areas, breathless};
+use super::{Areas, Go, GoPosition, MOST_POINTS, Repetition, breathless};
 use crate::game::{Convention, Drawing, Message, Notation, ParseError, Player, message};
 use std::sync::Arc;
 use zermelo_core::Arrange;
 
-const KINDS: [Cell; 3] = [Cell::Left, Cell::Right, Cell::Free];
+const KINDS: [Cell; 4] = [Cell::Left, Cell::Right, Cell::Free, Cell::Used];
 
-const HINT: &str = "a size such as 2x3, or x for Black's stones, o for White's and '.' for free points, rows with '|' \
-                    between them, for example: x..|.o.|... pass";
+const HINT: &str = "a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows \
+                    with '|' between them, for example: x..|.o.|... pass";
 const HISTORY_HINT: &str = "for example: go:superko x.|.. after ..|.., .x|..";
 
-/// The board written in `part`, a slice of `text`.
-fn parse_board(text: &str, part: &str) -> Result<Board<3>, ParseError> {
+/// The board written in `part`, a slice of `text`, with these kinds of cells.
+fn parse_board(text: &str, part: &str, allowed: &[Cell]) -> Result<Board<4>, ParseError> {
     let offset = part.as_ptr() as usize - text.as_ptr() as usize;
-    let written = parse_written(part, &[Cell::Left, Cell::Right, Cell::Free], &HINT.into());
+    let written = parse_written(part, allowed, &HINT.into());
     let board = match written.map_err(|error| error.within(text, offset))? {
         Written::Size(height, width) => {
             check_size(text, part, height, width)?;
@@ -53,8 +53,14 @@ fn stone_of(part: &str, row: usize, column: usize) -> &str {
 }
 
 impl Go {
-    fn parse_history(self, text: &str, list: &str, board: &Board<3>) -> Result<Vec<Board<3>>, ParseError> {
-        if self.repetition == Repetition::Allowed {
+    /// The kinds of cells: points that are free but not to be played on again only where there is such a rule.
+    fn cells(self) -> &'static [Cell] {
+        const CELLS: [Cell; 5] = [Cell::Left, Cell::Right, Cell::Free, Cell::Blocked, Cell::Used];
+        if self.repetition == Repetition::Used { &CELLS } else { &CELLS[..4] }
+    }
+
+    fn parse_history(self, text: &str, list: &str, board: &Board<4>) -> Result<Vec<Board<4>>, ParseError> {
+        if matches!(self.repetition, Repetition::Allowed | Repetition::Used) {
             let message = "only under ko and superko are there boards that may not come back";
             return Err(ParseError::part(text, list, message, HISTORY_HINT));
         }
@@ -63,7 +69,7 @@ impl Go {
             if part.trim().is_empty() {
                 return Err(ParseError::part(text, part, "expected an earlier board", HISTORY_HINT));
             }
-            let one = parse_board(text, part)?;
+            let one = parse_board(text, part, self.cells())?;
             if (one.height(), one.width()) != (board.height(), board.width()) {
                 let message = "an earlier board has the size of the present one";
                 return Err(ParseError::part(text, part.trim(), message, HISTORY_HINT));
@@ -88,7 +94,7 @@ impl Notation for Go {
     fn parse(&self, text: &str) -> Result<GoPosition, ParseError> {
         let words = ["pass", "after"].into_iter().filter_map(|word| text.find(word));
         let (board_text, mut rest) = text.split_at(words.min().unwrap_or(text.len()));
-        let board = parse_board(text, board_text)?;
+        let board = parse_board(text, board_text, self.cells())?;
         let mut passes = 0;
         while let Some(behind) = rest.strip_prefix("pass") {
             if !self.passes {
@@ -117,7 +123,7 @@ impl Notation for Go {
     }
 
     fn print(&self, position: &GoPosition) -> String {
-        let line = |board: &Board<3>| board.to_rows(KINDS, Cell::Blocked).line();
+        let line = |board: &Board<4>| board.to_rows(KINDS, Cell::Blocked).line();
         let mut text = line(&position.board);
         for _ in 0..position.passes {
             text += " pass";
@@ -144,7 +150,7 @@ impl Notation for Go {
     }
 
     fn caption(&self, position: &GoPosition) -> Vec<Message> {
-        let Areas { left, right } = areas(&position.board);
+        let Areas { left, right } = self.points(&position.board);
         match position.passes {
             0 => Vec::new(),
             1 => vec![message!("after a pass")],

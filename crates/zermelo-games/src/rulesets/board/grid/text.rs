@@ -15,6 +15,8 @@ pub enum Cell {
     Left,
     /// `o`: a stone of Right's. `O`, `w` and `W` are read too.
     Right,
+    /// `,`: free, and not to be played on again.
+    Used,
 }
 
 impl Cell {
@@ -25,6 +27,7 @@ impl Cell {
             Self::Blocked => '#',
             Self::Left => 'x',
             Self::Right => 'o',
+            Self::Used => ',',
         }
     }
 
@@ -34,6 +37,7 @@ impl Cell {
             '#' => Some(Self::Blocked),
             'x' | 'X' | 'b' | 'B' => Some(Self::Left),
             'o' | 'O' | 'w' | 'W' => Some(Self::Right),
+            ',' => Some(Self::Used),
             _ => None,
         }
     }

@@ -1,20 +1,27 @@
-//! The windowed method in 512-bit vectors. See [`windowed`](super::windowed) for what is computed; this is the same
-//! with the words of a run in one or two registers, and with what the last heaps exclude for the next ones in a queue
+//! The windowed method in vectors of 512 or 256 bits. See [`windowed`](super::windowed) for what is computed; this is the
+//! same with the words of a run in one to four registers, and with what the last heaps exclude for the next ones in a queue
 //! of registers that moves on by one word a heap.
 #![allow(unsafe_code)]
 
 use super::windowed::{BATCH, CLOSE, Group, QUEUE, RUN, Window, Word};
 use std::arch::x86_64::{
-    __m512i, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm512_alignr_epi32,
-    _mm512_alignr_epi64, _mm512_and_si512, _mm512_andnot_si512, _mm512_castsi512_si128, _mm512_loadu_si512,
-    _mm512_maskz_set1_epi32, _mm512_maskz_set1_epi64, _mm512_or_si512, _mm512_set1_epi32, _mm512_set1_epi64,
-    _mm512_setzero_si512, _mm512_sll_epi32, _mm512_sll_epi64, _mm512_srl_epi32, _mm512_srl_epi64,
-    _mm512_storeu_si512, _mm512_sub_epi32, _mm512_sub_epi64, _mm512_test_epi32_mask,
+    __m256i, __m512i, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm256_alignr_epi8,
+    _mm256_and_si256, _mm256_castsi256_si128, _mm256_loadu_si256, _mm256_or_si256, _mm256_permute2x128_si256,
+    _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_sll_epi32, _mm256_sll_epi64,
+    _mm256_srl_epi32, _mm256_srl_epi64, _mm256_storeu_si256, _mm512_alignr_epi32, _mm512_alignr_epi64,
+    _mm512_and_si512, _mm512_castsi512_si128, _mm512_loadu_si512, _mm512_or_si512, _mm512_set1_epi32,
+    _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sll_epi32, _mm512_sll_epi64, _mm512_srl_epi32,
+    _mm512_srl_epi64, _mm512_storeu_si512,
 };
 
-/// Whether this machine runs the code below.
-pub(super) fn is_supported() -> bool {
+/// Whether this machine runs the code below with 512 bits.
+pub(super) fn are_512() -> bool {
     is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("bmi1")
+}
+
+/// Whether this machine runs the code below with 256 bits.
+pub(super) fn are_256() -> bool {
+    is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1")
 }
 
 /// Words in a register. Everything here is inlined into functions that enable the instructions.
@@ -30,89 +37,63 @@ trait Register: Copy {
     unsafe fn load(from: *const Self::Word) -> Self;
     unsafe fn store(self, to: *mut Self::Word);
     fn or(self, other: Self) -> Self;
-    fn and(self, other: Self) -> Self;
-    fn and_not(self, other: Self) -> Self;
     /// All words one lane down, with the first word of `next` behind them.
     fn move_on(self, next: Self) -> Self;
     fn first(self) -> Self::Word;
-    fn is_zero(self) -> bool;
-    fn below_lowest(self) -> Self;
-    /// `even` and `odd` in turn, from lane 0 on.
-    fn alternating(even: Self::Word, odd: Self::Word) -> Self;
+    /// See [`Word::exchange`].
     fn exchange(self, by: u8) -> Self;
 }
 
 macro_rules! register {
-    ($name:ident, $word:ty, $signed:ty, $lanes:literal, $set1:ident, $maskz:ident, $mask:ty, $align:ident, $sub:ident,
-     $left:ident, $right:ident, $first:expr, [$($swap:literal),*]) => {
+    ($name:ident, $vector:ty, $word:ty, $signed:ty, $zero:ident, $load:ident, $store:ident, $or:ident, $and:ident,
+     $set1:ident, $left:ident, $right:ident, |$this:ident, $next:ident| $move_on:expr, |$whole:ident| $first:expr,
+     $masks:ident) => {
         #[derive(Clone, Copy)]
-        struct $name(__m512i);
+        struct $name($vector);
 
-        // SAFETY, for every block: only called below functions that enable AVX-512F and are entered after
-        // `is_supported`; addresses are checked by the callers.
+        // SAFETY, for every block: only called below functions that enable the instructions and are entered after
+        // `are_512` or `are_256`; addresses are checked by the callers.
         impl Register for $name {
             type Word = $word;
-            const LANES: usize = $lanes;
+            const LANES: usize = size_of::<$vector>() / size_of::<$word>();
 
             #[inline(always)]
             fn zero() -> Self {
-                Self(unsafe { _mm512_setzero_si512() })
+                Self(unsafe { $zero() })
             }
             #[inline(always)]
             unsafe fn load(from: *const $word) -> Self {
-                Self(unsafe { _mm512_loadu_si512(from.cast()) })
+                Self(unsafe { $load(from.cast()) })
             }
             #[inline(always)]
             unsafe fn store(self, to: *mut $word) {
-                unsafe { _mm512_storeu_si512(to.cast(), self.0) }
+                unsafe { $store(to.cast(), self.0) }
             }
             #[inline(always)]
             fn or(self, other: Self) -> Self {
-                Self(unsafe { _mm512_or_si512(self.0, other.0) })
-            }
-            #[inline(always)]
-            fn and(self, other: Self) -> Self {
-                Self(unsafe { _mm512_and_si512(self.0, other.0) })
-            }
-            #[inline(always)]
-            fn and_not(self, other: Self) -> Self {
-                Self(unsafe { _mm512_andnot_si512(other.0, self.0) })
+                Self(unsafe { $or(self.0, other.0) })
             }
             #[inline(always)]
             fn move_on(self, next: Self) -> Self {
-                Self(unsafe { $align::<1>(next.0, self.0) })
+                let ($this, $next) = (self.0, next.0);
+                Self(unsafe { $move_on })
             }
             #[inline(always)]
             fn first(self) -> $word {
-                let low = unsafe { _mm512_castsi512_si128(self.0) };
-                $first(low)
-            }
-            #[inline(always)]
-            fn is_zero(self) -> bool {
-                unsafe { _mm512_test_epi32_mask(self.0, self.0) == 0 }
-            }
-            #[inline(always)]
-            fn below_lowest(self) -> Self {
-                let one = unsafe { $set1(1) };
-                Self(unsafe { _mm512_andnot_si512(self.0, $sub(self.0, one)) })
-            }
-            #[inline(always)]
-            fn alternating(even: $word, odd: $word) -> Self {
-                let all = unsafe { $set1(even as $signed) };
-                let odds = unsafe { $maskz(0xAAAA_u16 as $mask, (odd ^ even) as $signed) };
-                Self(unsafe { std::arch::x86_64::_mm512_xor_si512(all, odds) })
+                let $whole = self.0;
+                unsafe { $first }
             }
             #[inline(always)]
             fn exchange(self, by: u8) -> Self {
                 let mut word = self.0;
                 let mut shift = 1;
-                for mask in [$($swap as $word),*] {
+                for mask in $masks {
                     if i32::from(by) & shift != 0 {
                         unsafe {
                             let count = _mm_cvtsi32_si128(shift);
                             let mask = $set1(mask as $signed);
-                            let down = _mm512_and_si512($right(word, count), mask);
-                            word = _mm512_or_si512(down, $left(_mm512_and_si512(word, mask), count));
+                            let down = $and($right(word, count), mask);
+                            word = $or(down, $left($and(word, mask), count));
                         }
                     }
                     shift *= 2;
@@ -123,42 +104,84 @@ macro_rules! register {
     };
 }
 
+/// The bits that are exchanged with those a power of two above them.
+const NARROW: [u32; 5] = [0x5555_5555, 0x3333_3333, 0x0F0F_0F0F, 0x00FF_00FF, 0x0000_FFFF];
+const WIDE: [u64; 6] = [
+    0x5555_5555_5555_5555,
+    0x3333_3333_3333_3333,
+    0x0F0F_0F0F_0F0F_0F0F,
+    0x00FF_00FF_00FF_00FF,
+    0x0000_FFFF_0000_FFFF,
+    0x0000_0000_FFFF_FFFF,
+];
+
 register!(
-    Narrow,
+    Narrow512,
+    __m512i,
     u32,
     i32,
-    16,
+    _mm512_setzero_si512,
+    _mm512_loadu_si512,
+    _mm512_storeu_si512,
+    _mm512_or_si512,
+    _mm512_and_si512,
     _mm512_set1_epi32,
-    _mm512_maskz_set1_epi32,
-    u16,
-    _mm512_alignr_epi32,
-    _mm512_sub_epi32,
     _mm512_sll_epi32,
     _mm512_srl_epi32,
-    |low| unsafe { _mm_cvtsi128_si32(low) as u32 },
-    [0x5555_5555_u32, 0x3333_3333_u32, 0x0F0F_0F0F_u32, 0x00FF_00FF_u32, 0x0000_FFFF_u32]
+    |this, next| _mm512_alignr_epi32::<1>(next, this),
+    |this| _mm_cvtsi128_si32(_mm512_castsi512_si128(this)) as u32,
+    NARROW
 );
 register!(
-    Wide,
+    Wide512,
+    __m512i,
     u64,
     i64,
-    8,
+    _mm512_setzero_si512,
+    _mm512_loadu_si512,
+    _mm512_storeu_si512,
+    _mm512_or_si512,
+    _mm512_and_si512,
     _mm512_set1_epi64,
-    _mm512_maskz_set1_epi64,
-    u8,
-    _mm512_alignr_epi64,
-    _mm512_sub_epi64,
     _mm512_sll_epi64,
     _mm512_srl_epi64,
-    |low| unsafe { _mm_cvtsi128_si64(low) as u64 },
-    [
-        0x5555_5555_5555_5555_u64,
-        0x3333_3333_3333_3333_u64,
-        0x0F0F_0F0F_0F0F_0F0F_u64,
-        0x00FF_00FF_00FF_00FF_u64,
-        0x0000_FFFF_0000_FFFF_u64,
-        0x0000_0000_FFFF_FFFF_u64
-    ]
+    |this, next| _mm512_alignr_epi64::<1>(next, this),
+    |this| _mm_cvtsi128_si64(_mm512_castsi512_si128(this)) as u64,
+    WIDE
+);
+register!(
+    Narrow256,
+    __m256i,
+    u32,
+    i32,
+    _mm256_setzero_si256,
+    _mm256_loadu_si256,
+    _mm256_storeu_si256,
+    _mm256_or_si256,
+    _mm256_and_si256,
+    _mm256_set1_epi32,
+    _mm256_sll_epi32,
+    _mm256_srl_epi32,
+    |this, next| _mm256_alignr_epi8::<4>(_mm256_permute2x128_si256::<0x21>(this, next), this),
+    |this| _mm_cvtsi128_si32(_mm256_castsi256_si128(this)) as u32,
+    NARROW
+);
+register!(
+    Wide256,
+    __m256i,
+    u64,
+    i64,
+    _mm256_setzero_si256,
+    _mm256_loadu_si256,
+    _mm256_storeu_si256,
+    _mm256_or_si256,
+    _mm256_and_si256,
+    _mm256_set1_epi64x,
+    _mm256_sll_epi64,
+    _mm256_srl_epi64,
+    |this, next| _mm256_alignr_epi8::<8>(_mm256_permute2x128_si256::<0x21>(this, next), this),
+    |this| _mm_cvtsi128_si64(_mm256_castsi256_si128(this)) as u64,
+    WIDE
 );
 
 /// ORs into `total` the words at the group's distances before a run, with their bits exchanged.
@@ -255,55 +278,10 @@ unsafe fn push<R: Register, const IN_QUEUE: usize>(queue: &mut [R; IN_QUEUE], ro
     }
 }
 
-/// See [`Window::check_portably`].
-#[inline(always)]
-unsafe fn check<R: Register, const IN_RUN: usize>(window: &Window<R::Word>, start: usize) -> Option<usize> {
-    assert_on_tape(window, start);
-    let parity = window.parity_at(start);
-    let rare = R::alternating(window.commons[parity].not(), window.commons[1 - parity].not());
-    for run in (start..start + BATCH).step_by(RUN) {
-        // SAFETY: the batch and `reach` words before it lie on the tape.
-        let tape = unsafe { window.tape.as_ptr().add(run) };
-        let mut needed = [R::zero(); IN_RUN];
-        for (at, needed) in needed.iter_mut().enumerate() {
-            *needed = unsafe { R::load(tape.add(at * R::LANES)) }.below_lowest().and(rare);
-        }
-        for round in &window.witnesses {
-            let mut seen = [R::zero(); IN_RUN];
-            for group in round {
-                unsafe { or_exchanged::<R, IN_RUN>(&mut seen, group, tape) };
-            }
-            let mut left = R::zero();
-            for (needed, seen) in needed.iter_mut().zip(seen) {
-                *needed = needed.and_not(seen);
-                left = left.or(*needed);
-            }
-            if left.is_zero() {
-                break;
-            }
-        }
-        // Not in a closure: those are compiled without the instructions.
-        let mut left = R::zero();
-        for needed in needed {
-            left = left.or(needed);
-        }
-        if !left.is_zero() {
-            let mut words = [R::Word::default(); RUN];
-            for (at, needed) in needed.into_iter().enumerate() {
-                // SAFETY: RUN words are IN_RUN registers.
-                unsafe { needed.store(words.as_mut_ptr().add(at * R::LANES)) };
-            }
-            let lane = words.iter().position(|&word| word != R::Word::default());
-            return lane.map(|lane| run + lane);
-        }
-    }
-    None
-}
-
 macro_rules! entries {
-    ($fill:ident, $check:ident, $register:ident, $word:ty, $in_run:literal, $in_queue:literal) => {
-        /// Fills a batch. Contract: [`is_supported`].
-        #[target_feature(enable = "avx512f,bmi1")]
+    ($fill:ident, $features:literal, $register:ident, $word:ty, $in_run:literal, $in_queue:literal) => {
+        /// Fills a batch. Contract: the machine has the instructions.
+        #[target_feature(enable = $features)]
         pub(super) fn $fill(window: &mut Window<$word>) {
             const { assert!($in_run == <$register as Register>::IN_RUN) };
             const { assert!($in_queue == <$register as Register>::IN_QUEUE) };
@@ -323,14 +301,9 @@ macro_rules! entries {
                 }
             }
         }
-
-        /// Checks a batch. Contract: [`is_supported`].
-        #[target_feature(enable = "avx512f,bmi1")]
-        pub(super) fn $check(window: &Window<$word>, start: usize) -> Option<usize> {
-            // SAFETY: the instructions are enabled here.
-            unsafe { check::<$register, $in_run>(window, start) }
-        }
     };
 }
-entries!(fill_narrow, check_narrow, Narrow, u32, 1, 2);
-entries!(fill_wide, check_wide, Wide, u64, 2, 4);
+entries!(fill_narrow_512, "avx512f,bmi1", Narrow512, u32, 1, 2);
+entries!(fill_wide_512, "avx512f,bmi1", Wide512, u64, 2, 4);
+entries!(fill_narrow_256, "avx2,bmi1", Narrow256, u32, 2, 4);
+entries!(fill_wide_256, "avx2,bmi1", Wide256, u64, 4, 8);
