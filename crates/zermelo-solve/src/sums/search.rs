@@ -497,7 +497,9 @@ impl<'a> Search<'a> {
     /// Tries to find values of components that come up often.
     fn find_values(&mut self, start: usize) -> Result<(), StopReason> {
         let Some(algebra) = &mut self.algebra else { return Ok(()) };
-        if self.pool.len() - start < 2 { return Ok(()); }
+        if self.pool.len() - start < 2 {
+            return Ok(());
+        }
         for at in start..self.pool.len() {
             let part = self.pool[at];
             let component = &mut self.universe.components[part.number()];
@@ -654,7 +656,10 @@ impl<'a> Search<'a> {
     fn by_nimbers(&mut self, frame: &Frame) -> Option<bool> {
         let &part = self.pool.get(frame.start).filter(|_| frame.length == 1)?;
         let plain = frame.key.plain;
-        if !self.universe.get(part).is_impartial || !self.devices.values || (plain.number, plain.ups) != (0, 0) {
+        if !self.universe.get(part).is_impartial
+            || !self.devices.values
+            || (plain.number, plain.ups) != (0, 0)
+        {
             return None;
         }
         let list = *self.lists.first()?;

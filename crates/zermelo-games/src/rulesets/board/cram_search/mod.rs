@@ -302,7 +302,10 @@ impl<'a> CramSearch<'a> {
         if kept > first + 1 {
             kept = first + self.cancel::<STRIDE>(first, kept);
         }
-        let last = kept.checked_sub(1).filter(|&last| last >= first)?;
+        if kept == first {
+            return Some(nimber);
+        }
+        let last = kept - 1;
         let Place { stands, normal, .. } = self.group.parts[last];
         let first_other = self.others.len();
         let mut effort = Frame::<STRIDE>::effort(normal);
@@ -544,14 +547,14 @@ mod tests {
     fn values_and_nodes_of_known_boards() {
         let known = [
             (3, 3, 0, 3),
-            (3, 6, 4, 1121),
-            (3, 7, 1, 868),
-            (3, 8, 3, 2690),
-            (3, 9, 1, 4609),
-            (3, 10, 2, 13_597),
-            (4, 5, 2, 1377),
-            (5, 5, 0, 1467),
-            (5, 6, 2, 55_736),
+            (3, 6, 4, 820),
+            (3, 7, 1, 895),
+            (3, 8, 3, 1584),
+            (3, 9, 1, 4304),
+            (3, 10, 2, 10_077),
+            (4, 5, 2, 1061),
+            (5, 5, 0, 1663),
+            (5, 6, 2, 26_475),
         ];
         let found = known.map(|(height, width, ..)| {
             let mut search = CramSearch::new(&Limits::none()).unwrap();
