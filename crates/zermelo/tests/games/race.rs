@@ -76,13 +76,13 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
         "[toppling_dominoes] (OXXXXOXXXXXOX#XO#X##) (OXOXXOOXOOOXXXOOOXOO) (##OOOXOO##XXOXOOOOXO)",
         "B",
         "loss",
-        639,
+        687,
     ),
     (
         "[toppling_dominoes] (XOOXO#XXOXX#OO#O#OOO) (XXOX#XOOOXX#XO##XOOO) (OOX#XO#XOOXXXXX#XXXO)",
         "B",
         "loss",
-        2563,
+        2293,
     ),
 ];
 
