@@ -2,7 +2,7 @@
 //! game is here: options of either player, taken apart into components in normal form, and the table that finds one again.
 
 use super::numbered::{BYTES_OF_INDEX, NONE, Numbered, TOGETHER};
-use super::ruleset::{NormalForm, each_component, each_option};
+use super::ruleset::{NormalForm, each_counted_component, each_option};
 use super::states::own;
 use super::wide_hash::wide_hash;
 use super::{Bounds, Player, Ruleset};
@@ -24,6 +24,8 @@ pub struct MetComponent {
     pub hash: u128,
     /// The bytes that its position owns outside itself.
     pub owned: usize,
+    /// How many moves Left and Right have in the normal form, where the game knows it without counting.
+    pub mobility: Option<[u32; 2]>,
 }
 
 /// What is met on the way through the options of a component.
@@ -94,6 +96,7 @@ pub struct Components<'a, R: Ruleset + ?Sized> {
 struct Waiting<P> {
     normal: NormalForm<P>,
     hash: u128,
+    mobility: Option<[u32; 2]>,
     /// How many options end before it.
     ends_before: u32,
 }
@@ -116,21 +119,36 @@ impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
         Self { shares_moves: !ruleset.is_impartial(), ..Self::new(ruleset, seed) }
     }
 
-    fn waiting(&self, part: &R::Position, ends_before: u32) -> Waiting<R::Position> {
-        let normal = self.ruleset.normal_form(part);
+    fn waiting(
+        &self,
+        part: R::Position,
+        mobility: Option<[u32; 2]>,
+        ends_before: u32,
+    ) -> Waiting<R::Position> {
+        let normal = self.ruleset.own_normal_form(part);
         let hash = wide_hash(&normal.position, self.seed);
-        Waiting { normal, hash, ends_before }
+        let mobility = mobility.map(|counts| {
+            let [left, right] = counts;
+            if self.shares_moves {
+                [left.saturating_add(right); 2]
+            } else if normal.players_swapped {
+                [right, left]
+            } else {
+                counts
+            }
+        });
+        Waiting { normal, hash, mobility, ends_before }
     }
 
     #[inline]
     fn enter(&mut self, waiting: Waiting<R::Position>, known: u32) -> MetComponent {
-        let (short_hash, Waiting { normal, hash, .. }) = (waiting.short_hash(), waiting);
+        let (short_hash, Waiting { normal, hash, mobility, .. }) = (waiting.short_hash(), waiting);
         let is_own_negative = normal.is_own_mirror || self.shares_moves || self.ruleset.is_impartial();
         let owned = self.ruleset.heap_bytes(&normal.position);
         let is_negative = normal.players_swapped && !is_own_negative;
         let (number, is_new) =
             if known == NONE { self.met.insert_hashed(short_hash, normal.position) } else { (known, false) };
-        MetComponent { number, is_new, is_negative, is_own_negative, hash, owned }
+        MetComponent { number, is_new, is_negative, is_own_negative, hash, owned, mobility }
     }
 
     /// Enters what waits, and then the ends of options up to a count. The count goes back to none.
@@ -180,8 +198,8 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
 
     fn meet(&mut self, position: &dyn Any, visit: &mut dyn FnMut(MetComponent)) {
         let ruleset = self.ruleset;
-        each_component(ruleset, own(position), &mut |part| {
-            let part = self.waiting(&part, 0);
+        each_counted_component(ruleset, own(position), &mut |part, mobility| {
+            let part = self.waiting(part, mobility, 0);
             visit(self.enter(part, NONE));
         });
     }
@@ -199,12 +217,12 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
         for &mover in if self.shares_moves { &movers[..] } else { &movers[..1] } {
             each_option(ruleset, &position, mover, &mut |option| {
                 let mut flow = ControlFlow::Continue(());
-                each_component(ruleset, &option, &mut |part| {
+                each_counted_component(ruleset, &option, &mut |part, mobility| {
                     if flow.is_continue() && self.waiting.len() == TOGETHER {
                         flow = self.enter_waiting(std::mem::take(&mut ends), visit);
                     }
                     if flow.is_continue() {
-                        let part = self.waiting(&part, ends);
+                        let part = self.waiting(part, mobility, ends);
                         self.waiting.push(part);
                     }
                 });

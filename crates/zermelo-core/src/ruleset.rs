@@ -91,6 +91,17 @@ pub trait Ruleset {
         visit(position.clone());
     }
 
+    /// The same, each with the numbers of options that Left and Right have there, where these are known on the way.
+    /// Contract: they are what [`mobility`](Self::mobility) counts without an end, also of the part's
+    /// [normal form](Self::normal_form).
+    fn counted_components(
+        &self,
+        position: &Self::Position,
+        mut visit: impl FnMut(Self::Position, Option<[u32; 2]>),
+    ) {
+        self.components(position, |part| visit(part, None));
+    }
+
     /// A representative of `position` under the symmetries of the game, so that engines meet it once.
     ///
     /// Contract: a representative is its own, and play from it is play from the position: the same verdicts with the
@@ -199,6 +210,15 @@ pub fn each_option<R: Ruleset + ?Sized>(
     visit: &mut dyn FnMut(R::Position) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     ruleset.options(position, player, visit)
+}
+
+/// Visits components with what is known of their mobility, in one copy of the code for each game.
+pub(crate) fn each_counted_component<R: Ruleset + ?Sized>(
+    ruleset: &R,
+    position: &R::Position,
+    visit: &mut dyn FnMut(R::Position, Option<[u32; 2]>),
+) {
+    ruleset.counted_components(position, visit);
 }
 
 /// Visits components, in one copy of the code for each game.

@@ -7,11 +7,16 @@ use super::marks::Marks;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-/// Words in a chunk; no record crosses the end of one.
-const CHUNK_BITS: u32 = 17;
+/// Words in a whole chunk; no record crosses the end of one.
+const CHUNK_BITS: u32 = 21;
 const CHUNK: u32 = 1 << CHUNK_BITS;
+/// Before the first whole chunk there are small ones, so that a store of few forms takes little: the first of 2^this many
+/// words, each further one as large as all before it together.
+const FIRST_BITS: u32 = 10;
+const SMALL_CHUNKS: u32 = CHUNK_BITS - FIRST_BITS + 1;
 /// Ids have 31 bits of place.
-const MOST_CHUNKS: usize = 1 << (31 - CHUNK_BITS);
+const PLACES: u64 = 1 << 31;
+const MOST_CHUNKS: usize = (SMALL_CHUNKS - 1) as usize + (PLACES >> CHUNK_BITS) as usize;
 
 /// The words before the options of a record.
 const LEFT_COUNT: usize = 0;
@@ -33,6 +38,27 @@ pub(super) struct Arena {
     top: AtomicU64,
 }
 
+/// The number of the chunk with a place, and its first place.
+#[inline]
+const fn chunk_of(place: u32) -> (usize, u32) {
+    if place < CHUNK {
+        let number = u32::BITS - (place >> FIRST_BITS).leading_zeros();
+        let first = 1 << FIRST_BITS >> 1 << number & !((1 << FIRST_BITS) - 1);
+        (number as usize, first)
+    } else {
+        ((SMALL_CHUNKS - 1 + (place >> CHUNK_BITS)) as usize, place & !(CHUNK - 1))
+    }
+}
+
+/// The words of the chunk that begins at a place.
+const fn chunk_size(first: u32) -> u32 {
+    match first {
+        0 => 1 << FIRST_BITS,
+        1..CHUNK => first,
+        _ => CHUNK,
+    }
+}
+
 /// What is written about a canonical form with options.
 pub(super) struct Form<'a> {
     pub(super) left: &'a [ValueId],
@@ -49,7 +75,9 @@ impl Arena {
 
     /// Bytes taken, in whole chunks.
     pub(super) fn bytes(&self) -> u64 {
-        self.top.load(Ordering::Relaxed).div_ceil(CHUNK.into()) * u64::from(CHUNK) * 4
+        let Some(last) = self.top.load(Ordering::Relaxed).checked_sub(1) else { return 0 };
+        let (_, first) = chunk_of(last as u32);
+        (u64::from(first) + u64::from(chunk_size(first))) * 4
     }
 
     /// A place for `size` words, `None` when the arena is full or no chunk holds so many.
@@ -58,22 +86,25 @@ impl Arena {
         loop {
             let start = self.top.fetch_add(size.into(), Ordering::Relaxed);
             let end = start + u64::from(size) - 1;
-            // The last place of all is left alone: its ids mean other things.
-            if end >> CHUNK_BITS >= MOST_CHUNKS as u64 - 1 {
+            // The last chunk is left alone: some ids there mean other things.
+            if end >= PLACES - u64::from(CHUNK) {
                 self.top.fetch_sub(size.into(), Ordering::Relaxed);
                 return None;
             }
-            if start >> CHUNK_BITS == end >> CHUNK_BITS {
-                self.chunks[(start >> CHUNK_BITS) as usize]
-                    .get_or_init(|| (0..CHUNK).map(|_| AtomicU32::new(0)).collect());
+            let (number, first) = chunk_of(start as u32);
+            let words = chunk_size(first);
+            if end - u64::from(first) < words.into() {
+                self.chunks[number].get_or_init(|| (0..words).map(|_| AtomicU32::new(0)).collect());
                 return Some(start as u32);
             }
         }
     }
 
+    #[inline]
     fn words(&self, place: u32) -> &[AtomicU32] {
-        let chunk = self.chunks[(place >> CHUNK_BITS) as usize].get();
-        &chunk.expect("an id is a place that was written")[(place & (CHUNK - 1)) as usize..]
+        let (number, first) = chunk_of(place);
+        let chunk = self.chunks[number].get();
+        &chunk.expect("an id is a place that was written")[(place - first) as usize..]
     }
 
     /// Writes a record, `None` when there is no room.
@@ -191,5 +222,45 @@ impl<'a> Options<'a> {
     #[inline]
     pub(super) fn get(self, index: usize) -> Option<ValueId> {
         self.0.get(index).map(|word| ValueId(word.load(Ordering::Relaxed)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chunks_cover_all_places() {
+        let mut next = 0;
+        for number in 0..MOST_CHUNKS {
+            let first = next as u32;
+            let size = chunk_size(first);
+            for place in [first, first + 1, first + size - 1] {
+                assert_eq!(chunk_of(place), (number, first));
+            }
+            next += u64::from(size);
+        }
+        assert_eq!(next, PLACES);
+    }
+
+    #[test]
+    fn no_record_crosses_the_end_of_a_chunk() {
+        let arena = Arena::new();
+        assert_eq!(arena.bytes(), 0);
+        let options: Vec<ValueId> = (0..700).map(ValueId::stored).collect();
+        let mut places = Vec::new();
+        for size in (0..700).cycle().step_by(37).take(2_000) {
+            let form = Form {
+                left: &options[..size],
+                right: &options[size..],
+                stops: [ValueId::ZERO; 2],
+                marks: Marks(0),
+            };
+            places.push((arena.write(&form).unwrap(), size));
+        }
+        assert!(arena.bytes() > 2_000 * 700 * 4);
+        for (id, size) in places {
+            assert!(arena.record(id.place().unwrap()).is(&options[..size], &options[size..]));
+        }
     }
 }

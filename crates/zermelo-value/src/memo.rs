@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 /// The first level of a table has 2^this many entries; each further one four times as many.
-const FIRST_BITS: u32 = 13;
+const FIRST_BITS: u32 = 11;
 const LEVEL_BITS: u32 = 2;
-const MOST_LEVELS: usize = 9;
+const MOST_LEVELS: usize = 10;
 
 /// An invertible mixing of 64 bits, so that a place and the bits that are kept tell the whole key.
 #[inline]
@@ -176,7 +176,7 @@ impl SumTable {
     /// Doubles a stripe; what it held moves along.
     #[cold]
     fn grow(&self, stripe: &mut Stripe) {
-        let larger = (stripe.entries.len() * 2).max(64.min(self.most_entries));
+        let larger = (stripe.entries.len() * 2).max(8.min(self.most_entries));
         let old = std::mem::replace(&mut stripe.entries, vec![NO_SUM; larger]);
         self.entries.fetch_add(larger - old.len(), Ordering::Relaxed);
         stripe.used = 0;

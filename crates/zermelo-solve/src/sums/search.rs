@@ -64,7 +64,7 @@ const PLAIN: u32 = u32::MAX;
 /// The option in the number.
 const NUMBER: u32 = u32::MAX;
 /// A move of the opponent, who has to be refuted in each, costs so much, besides what it is worth for mobility.
-const SCORE_OF_MOVE_TO_REFUTE: i64 = 16;
+const SCORE_OF_MOVE_TO_REFUTE: i64 = 24;
 /// No better than the bound, by far.
 const NO_GAIN: i64 = -(1 << 60);
 /// The value of a component with so few moves is tried when it is met first.
@@ -497,6 +497,9 @@ impl<'a> Search<'a> {
     /// Tries to find values of components that come up often.
     fn find_values(&mut self, start: usize) -> Result<(), StopReason> {
         let Some(algebra) = &mut self.algebra else { return Ok(()) };
+        if self.pool.len() - start < 2 {
+            return Ok(());
+        }
         for at in start..self.pool.len() {
             let part = self.pool[at];
             let component = &mut self.universe.components[part.number()];
@@ -600,6 +603,9 @@ impl<'a> Search<'a> {
             let list = self.universe.left_options(part, self.algebra.as_mut(), &self.meter).map_err(stop)?;
             self.lists.push(list);
         }
+        if let Some(wins) = self.by_nimbers(&frame) {
+            return Ok(Some(wins));
+        }
         let mut gains = Gains::default();
         for at in frame.start..end {
             let part = self.pool[at];
@@ -643,6 +649,37 @@ impl<'a> Search<'a> {
             children.reverse();
         }
         Ok(None)
+    }
+
+    /// Whether an impartial component with a nimber wins, where the options of the component are all nimbers, or one is the
+    /// nimber. Its value is then known as well.
+    fn by_nimbers(&mut self, frame: &Frame) -> Option<bool> {
+        let &part = self.pool.get(frame.start).filter(|_| frame.length == 1)?;
+        let plain = frame.key.plain;
+        if !self.universe.get(part).is_impartial
+            || !self.devices.values
+            || (plain.number, plain.ups) != (0, 0)
+        {
+            return None;
+        }
+        let list = *self.lists.first()?;
+        let mut at = Universe::first_option(list);
+        let (mut met, mut are_known) = (0_u128, true);
+        for _ in 0..self.universe.option_count(list) {
+            let option = self.universe.option(at);
+            at += 1 + option.len() as u32;
+            match nimber_of(&self.universe, option) {
+                Some(nimber) if nimber == plain.star => return Some(true),
+                Some(nimber @ 0..128) => met |= 1 << nimber,
+                _ => are_known = false,
+            }
+        }
+        if !are_known || met == u128::MAX {
+            return None;
+        }
+        let value = met.trailing_ones();
+        self.learn_value(part, Plain::nimber(value));
+        Some(value != plain.star)
     }
 
     /// The totals of an option, with the players exchanged.
@@ -711,6 +748,14 @@ impl<'a> Search<'a> {
         }
         false
     }
+}
+
+/// The nimber that a sum of components is worth, where all of them are known to be nimbers.
+fn nimber_of(universe: &Universe, option: &[u32]) -> Option<u32> {
+    option.iter().try_fold(0, |nimber, &word| match resolved(universe, signed(word)) {
+        Resolved::Plain(place, _) => Some(nimber ^ universe.plains[place as usize].star),
+        Resolved::Component(_) => None,
+    })
 }
 
 /// The option of a plain part with a number.

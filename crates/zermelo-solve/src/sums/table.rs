@@ -28,6 +28,8 @@ pub(super) struct Table {
 const WAYS: usize = 4;
 const BYTES_PER_BUCKET: u64 = 16 * WAYS as u64;
 const LEAST_LOG_BUCKETS: u32 = 4;
+/// With how many a table begins that may grow: a page of the memory.
+const SMALL_LOG_BUCKETS: u32 = 6;
 const KNOWLEDGE: u64 = 0xff;
 const IS_FILLED: u64 = 0x80;
 /// The entry was known before the search began.
@@ -38,7 +40,7 @@ impl Table {
     /// An empty table of at most so many bytes, but at least 64 entries. It grows with what is put into it.
     pub(super) fn within(bytes: u64) -> Self {
         let most = most_log_buckets(bytes);
-        Self::of_size(most.min(10), most)
+        Self::of_size(most.min(SMALL_LOG_BUCKETS), most)
     }
 
     /// The same with its full size, for several threads.

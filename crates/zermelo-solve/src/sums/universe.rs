@@ -94,6 +94,8 @@ pub(super) struct Component {
     pub(super) visits: u32,
     /// How many moves Left and Right have, counted up to a bound.
     pub(super) moves: [u8; 2],
+    /// Whether they have been counted.
+    has_moves: bool,
     /// How many canonical forms there are below the value, counted with repetitions up to a bound.
     pub(super) weight: u32,
     pub(super) is_own_negative: bool,
@@ -115,7 +117,8 @@ impl Component {
             value: None,
             options: [NO_OPTIONS; 2],
             visits: 0,
-            moves: [0; 2],
+            moves: met.mobility.unwrap_or_default().map(|moves| moves.min(MOST_COUNTED) as u8),
+            has_moves: met.mobility.is_some(),
             weight: 0,
             is_own_negative: met.is_own_negative,
             is_impartial,
@@ -276,10 +279,15 @@ impl<'a> Universe<'a> {
                 component.bounds = space.bounds(place);
             }
             if self.counts_moves {
-                let mobility = space.mobility(place, MOST_COUNTED);
-                component.moves = mobility.map(|moves| moves as u8);
+                if !component.has_moves {
+                    component.moves = space.mobility(place, MOST_COUNTED).map(|moves| moves as u8);
+                    component.has_moves = true;
+                }
+                if self.has_bounds {
+                    component.bounds = without_moves(component.bounds, component.moves);
+                }
                 if !component.is_own_negative {
-                    component.score = score(mobility, component.bounds);
+                    component.score = score(component.moves.map(u32::from), component.bounds);
                 }
             }
             if let (Some(theorem), Some(algebra)) = (theorem, &mut algebra) {
@@ -358,6 +366,7 @@ impl<'a> Universe<'a> {
             options: [NO_OPTIONS; 2],
             visits: 0,
             moves,
+            has_moves: true,
             weight,
             is_own_negative: value == negative,
             is_impartial: false,
@@ -500,7 +509,9 @@ impl<'a> Universe<'a> {
                     arena.push(Signed::new(numbers[met.number as usize], met.is_negative).0);
                 }
                 Piece::EndOfOption => {
-                    arena[header + 1..].sort_unstable();
+                    if arena.len() - header > 2 {
+                        arena[header + 1..].sort_unstable();
+                    }
                     arena[header] = (arena.len() - header - 1) as u32;
                     if is_repeated(arena, start, header) {
                         arena.truncate(header);
@@ -599,6 +610,15 @@ fn is_repeated(arena: &[u32], start: usize, header: usize) -> bool {
         }
     }
     false
+}
+
+/// Bounds that know who has no move: where Right has none, Left wins as the second player, and the component is at least 0.
+fn without_moves(bounds: Bounds, [left, right]: [u8; 2]) -> Bounds {
+    Bounds {
+        low: if right == 0 { bounds.low.max(0) } else { bounds.low },
+        high: if left == 0 { bounds.high.min(0) } else { bounds.high },
+        ..bounds
+    }
 }
 
 /// How good a component looks for Left by mobility and bounds.

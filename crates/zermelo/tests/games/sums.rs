@@ -131,8 +131,8 @@ fn mobility_counts_the_options() {
         let mut space = boards[0].game.component_space(0);
         for board in &boards {
             let mut met = Vec::new();
-            space.meet(&board.position, &mut |component| met.push(component.number));
-            for component in met {
+            space.meet(&board.position, &mut |component| met.push((component.number, component.mobility)));
+            for (component, mobility) in met {
                 let counted = Player::each(|player| {
                     let mut count = 0_u32;
                     let _ = space.meet_options(component, player, &mut |piece| {
@@ -143,6 +143,7 @@ fn mobility_counts_the_options() {
                 });
                 let text = board.game.print(&board.position);
                 assert_eq!(space.mobility(component, 64), counted, "{name} {text}");
+                assert!(mobility.is_none_or(|known| known == counted), "{name} {text}");
                 assert_eq!(space.mobility(component, 2), counted.map(|count| count.min(2)), "{name} {text}");
             }
         }

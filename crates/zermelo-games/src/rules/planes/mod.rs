@@ -173,7 +173,7 @@ impl<const N: usize> PlaneGame<N> {
         let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
         let letter = |(row, column): (usize, usize)| {
             let code = board.code_of(row, column);
-            self.inner.letters[usize::from(code)]
+            self.inner.letters[code as usize]
         };
         let letters = cells.map(letter).collect();
         Cells { shape: Shape::Grid { height: height as u32, width: width as u32 }, letters }
@@ -183,7 +183,7 @@ impl<const N: usize> PlaneGame<N> {
         let (height, width) = cells.size();
         Board::from_codes(height, width, |row, column| {
             let letter = cells.letters[row * width + column];
-            if letter == HOLE { 0 } else { self.inner.codes[usize::from(letter)] }
+            if letter == HOLE { 0 } else { self.inner.codes[usize::from(letter)].into() }
         })
     }
 }

@@ -3,13 +3,13 @@
 //!
 //! The six directions are those along rows and columns, up-right and down-left. A herd of one, and a herd without a free
 //! cell beside it, never goes anywhere again: it is no more than an obstacle. What obstacles part is independent.
+//!
+//! A board has planes of Left's herds, of Right's, of the binary digits of their sizes, and of free cells; there are more
+//! digits where a herd is large.
 
-use super::grid::MOST_CELLS;
-use crate::bits::bits_of_words;
+use super::grid::{Board, CellSet, Direction, Grid, Image, MOST_CELLS, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, NormalForm, Notation, ParseError, Player, Ruleset};
-use std::borrow::Cow;
-use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -17,201 +17,279 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug)]
 pub struct BattleSheep;
 
-/// The cells of a rectangle, row by row.
+/// A board with herds on it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Pasture {
-    width: u32,
-    /// Herds by their size, Left's positive and Right's negative; 0 is free.
-    cells: Box<[i16]>,
+pub enum Pasture {
+    /// No herd has more than sixteen sheep.
+    Small(Board<SMALL>),
+    /// Some herd has.
+    Large(Box<Board<LARGE>>),
 }
 
-/// A cell that no herd enters.
-const OBSTACLE: i16 = i16::MIN;
+/// Planes besides those of digits: Left's herds, Right's, and the free cells. The digits of a herd are those of its size less
+/// one, so that it may divide if there is one.
+const OTHER_PLANES: usize = 3;
+const FIRST_DIGIT: usize = 2;
+/// Planes with digits of herds of at most 16.
+const SMALL: usize = OTHER_PLANES + 4;
+/// Planes with digits of herds of at most 2^14.
+const LARGE: usize = OTHER_PLANES + 14;
 /// Herds are no larger.
 const MOST_SHEEP: i16 = 10_000;
-/// Rows and columns gone by a step.
-const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, -1)];
+
+const WAYS: [Direction; 6] = [
+    Direction::North,
+    Direction::East,
+    Direction::South,
+    Direction::West,
+    Direction::NorthEast,
+    Direction::SouthWest,
+];
+
+/// The half turn and the mirror images in the two diagonals keep the six directions, and the colours may be exchanged.
+const IMAGES: [Image; 8] = {
+    let mut images =
+        [Image { transpose: false, flip_rows: false, flip_columns: false, swap: false, exchanges: false }; 8];
+    let mut at = 0;
+    while at < images.len() {
+        let (is_turned, is_exchanged) = (at & 2 > 0, at & 4 > 0);
+        images[at] = Image {
+            transpose: at & 1 > 0,
+            flip_rows: is_turned,
+            flip_columns: is_turned,
+            swap: is_exchanged,
+            exchanges: is_exchanged,
+        };
+        at += 1;
+    }
+    images
+};
 
 const HINT: &str = "rows of whole numbers with '|' between them: the size of a herd, Left's positive, Right's negative, 0 for a \
                     free cell, # for an obstacle, for example: 0 0 3 | -4 0 #";
 
+/// The herd of a cell: none where the cell is free. `None` for an obstacle.
+fn herd_of<const N: usize>(board: &Board<N>, row: usize, column: usize) -> Option<i16> {
+    let code = board.code_of(row, column);
+    let size = (code >> FIRST_DIGIT & ((1 << (N - OTHER_PLANES)) - 1)) as i16 + 1;
+    match code & 0b11 {
+        0 => (code != 0).then_some(0),
+        0b01 => Some(size),
+        _ => Some(-size),
+    }
+}
+
+/// The board with these herds.
+fn board_of<const N: usize>(height: usize, width: usize, cells: &[Option<i16>]) -> Board<N> {
+    Board::from_codes(height, width, |row, column| match cells[row * width + column] {
+        None => 0,
+        Some(0) => 1 << (N - 1),
+        Some(sheep) => {
+            let colour = if sheep > 0 { 0b01 } else { 0b10 };
+            colour | u32::from(sheep.unsigned_abs() - 1) << FIRST_DIGIT
+        }
+    })
+}
+
 impl Pasture {
     fn height(&self) -> usize {
-        self.cells.len() / self.width as usize
+        match self {
+            Self::Small(board) => board.height(),
+            Self::Large(board) => board.height(),
+        }
     }
 
-    /// The cell a step away, where there is one.
-    fn step(&self, cell: usize, (down, right): (isize, isize)) -> Option<usize> {
-        let width = self.width as usize;
-        let row = (cell / width).checked_add_signed(down).filter(|&row| row < self.height())?;
-        let column = (cell % width).checked_add_signed(right).filter(|&column| column < width)?;
-        Some(row * width + column)
+    fn width(&self) -> usize {
+        match self {
+            Self::Small(board) => board.width(),
+            Self::Large(board) => board.width(),
+        }
     }
 
-    /// Whether the herd of a cell can still divide.
-    fn is_alive(&self, cell: usize) -> bool {
-        let is_free = |&way| self.step(cell, way).is_some_and(|next| self.cells[next] == 0);
-        is_large(self.cells[cell]) && DIRECTIONS.iter().any(is_free)
+    fn herd(&self, row: usize, column: usize) -> Option<i16> {
+        match self {
+            Self::Small(board) => herd_of(board, row, column),
+            Self::Large(board) => herd_of(board, row, column),
+        }
     }
+}
 
-    /// The parts of play on boards of any size.
-    fn visit_parts_of_large(&self, mut visit: impl FnMut(Self)) {
-        let mut is_met = vec![false; self.cells.len()];
-        let mut stack = Vec::new();
-        for seed in 0..self.cells.len() {
-            if is_met[seed] || !self.is_alive(seed) {
-                continue;
+/// Boards as they are made of planes.
+trait Herds<const N: usize> {
+    fn pasture<G: Grid>(grid: &G, planes: [G::Set; N], is_part: bool) -> Pasture;
+}
+
+struct Planes;
+
+impl Herds<SMALL> for Planes {
+    #[inline]
+    fn pasture<G: Grid>(grid: &G, planes: [G::Set; SMALL], is_part: bool) -> Pasture {
+        Pasture::Small(if is_part { grid.part_board(planes) } else { grid.board(planes) })
+    }
+}
+
+impl Herds<LARGE> for Planes {
+    fn pasture<G: Grid>(grid: &G, planes: [G::Set; LARGE], is_part: bool) -> Pasture {
+        let [left, right, one, two, four, eight, rest @ .., free] = planes;
+        if rest.iter().all(CellSet::is_empty) {
+            let small = [left, right, one, two, four, eight, free];
+            return <Self as Herds<SMALL>>::pasture(grid, small, is_part);
+        }
+        let [a, b, c, d, e, f, g, h, i, j] = rest;
+        let large = [left, right, one, two, four, eight, a, b, c, d, e, f, g, h, i, j, free];
+        Pasture::Large(Box::new(if is_part { grid.part_board(large) } else { grid.board(large) }))
+    }
+}
+
+/// Calls a function that is generic over the planes of a board and over its grid.
+macro_rules! on_pasture {
+    ($pasture:expr, |$grid:ident, $planes:ident| $body:expr) => {
+        match $pasture {
+            Pasture::Small(board) => on_board!(board, |$grid, $planes| $body),
+            Pasture::Large(board) => on_board!(board, |$grid, $planes| $body),
+        }
+    };
+}
+
+/// The herds of two or more.
+#[inline]
+fn large_herds<G: Grid, const N: usize>(grid: &G, planes: &[G::Set; N]) -> G::Set {
+    planes[FIRST_DIGIT..N - 1].iter().fold(grid.none(), |herds, digit| herds.or(digit))
+}
+
+/// The cells a step from those of a set.
+#[inline]
+fn around<G: Grid>(grid: &G, set: &G::Set) -> G::Set {
+    WAYS.iter().fold(grid.none(), |all, &way| all.or(&grid.shift(set, way)))
+}
+
+/// How many sheep there are in the herds of a set, but one of each.
+#[inline]
+fn spare_sheep<S: CellSet, const N: usize>(planes: &[S; N], herds: &S) -> u32 {
+    let digits = planes[FIRST_DIGIT..N - 1].iter().enumerate();
+    digits.map(|(place, digit)| (digit.and(herds).count() as u32) << place).sum()
+}
+
+fn visit_moves<G: Grid, B, const N: usize>(
+    grid: &G,
+    planes: &[G::Set; N],
+    player: Player,
+    visit: &mut impl FnMut(Pasture) -> ControlFlow<B>,
+) -> ControlFlow<B>
+where
+    Planes: Herds<N>,
+{
+    let (own, free) = (&planes[player.index()], &planes[N - 1]);
+    let movers = own.and(&large_herds(grid, planes)).and(&around(grid, free));
+    for from in movers.bits() {
+        let spare = spare_sheep(planes, &grid.none().with(from));
+        for way in WAYS {
+            let next = |cell| grid.checked_step(cell, way).filter(|&next| free.has(next));
+            let Some(to) = std::iter::successors(next(from), |&cell| next(cell)).last() else { continue };
+            let mut base = planes.clone();
+            base[player.index()] = own.with(to);
+            base[N - 1] = free.without(to);
+            for digit in &mut base[FIRST_DIGIT..N - 1] {
+                *digit = digit.without(from);
             }
-            let mut cells = vec![OBSTACLE; self.cells.len()];
-            is_met[seed] = true;
-            stack.push(seed);
-            while let Some(cell) = stack.pop() {
-                cells[cell] = self.cells[cell];
-                let is_herd = self.cells[cell] != 0;
-                for next in DIRECTIONS.iter().filter_map(|&way| self.step(cell, way)) {
-                    // Two herds side by side are no connection.
-                    let is_in = self.cells[next] == 0 || !is_herd && self.is_alive(next);
-                    if is_in && !is_met[next] {
-                        is_met[next] = true;
-                        stack.push(next);
+            // One of those who go, and one of those who stay, is not counted.
+            for going in 0..spare {
+                let mut planes = base.clone();
+                for (place, digit) in planes[FIRST_DIGIT..N - 1].iter_mut().enumerate() {
+                    if going >> place & 1 == 1 {
+                        *digit = digit.with(to);
+                    }
+                    if (spare - 1 - going) >> place & 1 == 1 {
+                        *digit = digit.with(from);
                     }
                 }
+                visit(Planes::pasture(grid, planes, false))?;
             }
-            visit(Self { width: self.width, cells: cells.into() });
         }
     }
+    ControlFlow::Continue(())
+}
 
-    /// The cell of the board behind each cell of an image, row by row. The half turn, the mirror image in the diagonal that
-    /// exchanges rows and columns, and both: they keep the six directions.
-    fn source(&self, image: usize, place: usize) -> usize {
-        let (height, width) = (self.height(), self.width as usize);
-        let (row, column) =
-            if image < 2 { (place / width, place % width) } else { (place % height, place / height) };
-        let (row, column) =
-            if image % 2 == 1 { (height - 1 - row, width - 1 - column) } else { (row, column) };
-        row * width + column
-    }
-
-    /// The image under a symmetry, or its negative.
-    fn image(&self, image: usize, is_negative: bool) -> Self {
-        let cells =
-            (0..self.cells.len()).map(|place| signed(self.cells[self.source(image, place)], is_negative));
-        let width = if image < 2 { self.width } else { self.height() as u32 };
-        Self { width, cells: cells.collect() }
-    }
-
-    /// How two images compare, by their widths and cells.
-    fn compared(&self, one: (usize, bool), other: (usize, bool)) -> Ordering {
-        let width = |image: usize| if image < 2 { self.width as usize } else { self.height() };
-        let cell = |(image, is_negative): (usize, bool), place| {
-            signed(self.cells[self.source(image, place)], is_negative)
-        };
-        let cells = || {
-            let mut orders = (0..self.cells.len()).map(|place| cell(one, place).cmp(&cell(other, place)));
-            orders.find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
-        };
-        width(one.0).cmp(&width(other.0)).then_with(cells)
-    }
-
-    /// What is not an obstacle, in the frame that just holds it.
-    fn cropped(&self) -> Cow<'_, Self> {
-        let width = self.width as usize;
-        let is_obstacle = |&&sheep: &&i16| sheep == OBSTACLE;
-        let top = self.cells.iter().take_while(is_obstacle).count() / width;
-        let bottom = self.height() - self.cells.iter().rev().take_while(is_obstacle).count() / width;
-        if top >= bottom {
-            return Cow::Owned(Self { width: 1, cells: [OBSTACLE].into() });
+/// Free cells side by side and the live herds beside them, one set of them after the other. Two herds side by side are no
+/// connection.
+fn visit_parts<G: Grid, const N: usize>(grid: &G, planes: &[G::Set; N], visit: &mut impl FnMut(Pasture))
+where
+    Planes: Herds<N>,
+{
+    let free = &planes[N - 1];
+    let live = large_herds(grid, planes).and(&around(grid, free));
+    let mut rest = live.clone();
+    while let Some(seed) = rest.first() {
+        let mut part = grid.none().with(seed);
+        loop {
+            let cells = around(grid, &part).and(free);
+            let herds = around(grid, &part.and(free)).and(&live);
+            let grown = part.or(&cells).or(&herds);
+            if grown == part {
+                break;
+            }
+            part = grown;
         }
-        let rows = || self.cells[top * width..bottom * width].chunks(width);
-        let least = |gap: fn(&[i16]) -> usize| rows().map(gap).min().unwrap_or(0);
-        let left = least(|row| row.iter().take_while(|&&sheep| sheep == OBSTACLE).count());
-        let right = width - least(|row| row.iter().rev().take_while(|&&sheep| sheep == OBSTACLE).count());
-        if (right - left) * (bottom - top) == self.cells.len() {
-            return Cow::Borrowed(self);
+        rest = rest.minus(&part);
+        let mut inside = planes.clone();
+        for plane in &mut inside {
+            *plane = plane.and(&part);
         }
-        let cells = rows().flat_map(|row| &row[left..right]).copied().collect();
-        Cow::Owned(Self { width: (right - left) as u32, cells })
+        visit(Planes::pasture(grid, inside, true));
     }
 }
 
-/// Whether a herd may divide, given a free cell.
-const fn is_large(sheep: i16) -> bool {
-    sheep != OBSTACLE && sheep.unsigned_abs() > 1
+/// Each sheep but one of a herd may lead the way in each free direction.
+fn move_counts<G: Grid, const N: usize>(grid: &G, planes: &[G::Set; N]) -> [u32; 2] {
+    let large = large_herds(grid, planes);
+    let mut counts = [0; 2];
+    for way in WAYS {
+        // The six ways are three pairs of opposites.
+        let movers = grid.shift(&planes[N - 1], way).and(&large);
+        for (count, own) in counts.iter_mut().zip(planes) {
+            *count += spare_sheep(planes, &movers.and(own));
+        }
+    }
+    counts
 }
 
-/// Sets of the cells of a board, a bit a cell, row by row.
-struct Sets {
-    width: u32,
-    board: u128,
-    first_column: u128,
-    last_column: u128,
-    free: u128,
-    /// Herds of at least two.
-    herds: u128,
-}
-
-impl Sets {
-    /// Larger boards have no such sets.
-    const MOST_CELLS: usize = 127;
-
-    fn of(pasture: &Pasture) -> Option<Self> {
-        let Pasture { width, cells } = pasture;
-        let width = *width;
-        if cells.len() > Self::MOST_CELLS {
-            return None;
-        }
-        let (mut free, mut herds) = (0, 0);
-        for (cell, &sheep) in cells.iter().enumerate() {
-            free |= u128::from(sheep == 0) << cell;
-            herds |= u128::from(is_large(sheep)) << cell;
-        }
-        let first_column = (0..pasture.height()).fold(0, |column, row| column | 1 << (row as u32 * width));
-        let (board, last_column) = ((1 << cells.len()) - 1, first_column << (width - 1));
-        Some(Self { width, board, first_column, last_column, free, herds })
-    }
-
-    /// The cells a step from those of a set, direction by direction.
-    fn steps(&self, set: u128) -> [u128; 6] {
-        let (from_first, from_last) = (set & !self.first_column, set & !self.last_column);
-        let along_rows = [from_first >> 1, from_last << 1];
-        let along_columns = [set >> self.width, set << self.width & self.board];
-        // On a board of one column both columns are the whole board, and nothing goes aslant.
-        let slant = self.width - 1;
-        let slanted = [from_last >> slant, from_first << slant & self.board];
-        [along_rows[0], along_rows[1], along_columns[0], along_columns[1], slanted[0], slanted[1]]
-    }
-
-    fn around(&self, set: u128) -> u128 {
-        self.steps(set).into_iter().fold(0, |all, one| all | one)
-    }
-
-    /// The herds that can still divide.
-    fn live_herds(&self) -> u128 {
-        self.herds & self.around(self.free)
-    }
-
-    /// Visits the sets of free cells and live herds that are connected. Two herds side by side are no connection.
-    fn visit_parts(&self, mut visit: impl FnMut(u128)) {
-        let live = self.live_herds();
-        let mut rest = live;
-        while rest != 0 {
-            let mut part = rest & rest.wrapping_neg();
-            loop {
-                let grown = part | self.around(part) & self.free | self.around(part & self.free) & live;
-                if grown == part {
-                    break;
+/// How many moves a player has at least who is alone: sheep after sheep goes along the six ways from a herd, from the end
+/// of the way to its beginning.
+fn moves_alone<G: Grid, const N: usize>(grid: &G, planes: &[G::Set; N], herds: &G::Set) -> u32 {
+    let mut free = planes[N - 1].clone();
+    let mut count = 0;
+    for herd in herds.bits() {
+        let mut spare = spare_sheep(planes, &grid.none().with(herd)) as usize;
+        for way in WAYS {
+            let next = |cell| grid.checked_step(cell, way).filter(|&next| free.has(next));
+            let length = std::iter::successors(next(herd), |&cell| next(cell)).count();
+            let filled = length.min(spare);
+            let mut cell = herd;
+            for step in 1..=length {
+                cell = grid.step(cell, way);
+                if step > length - filled {
+                    free = free.without(cell);
                 }
-                part = grown;
             }
-            rest &= !part;
-            visit(part);
+            spare -= filled;
+            count += filled as u32;
         }
     }
+    count
 }
 
-/// A herd after the players have been exchanged, or as it is.
-const fn signed(sheep: i16, is_negative: bool) -> i16 {
-    if is_negative && sheep != OBSTACLE { -sheep } else { sheep }
+/// Every move divides a herd and takes a free cell.
+fn bounds<G: Grid, const N: usize>(grid: &G, planes: &[G::Set; N]) -> Bounds {
+    let free = &planes[N - 1];
+    let live = large_herds(grid, planes).and(&around(grid, free));
+    let herds = [planes[0].and(&live), planes[1].and(&live)];
+    let most = |herds: &G::Set| (spare_sheep(planes, herds) as usize).min(free.count()) as i32;
+    let alone = |herds: &G::Set| moves_alone(grid, planes, herds) as i32;
+    let [left, right] = [most(&herds[0]), most(&herds[1])];
+    Bounds::between(
+        if right == 0 { alone(&herds[0]) } else { -right },
+        if left == 0 { -alone(&herds[1]) } else { left },
+    )
 }
 
 impl Ruleset for BattleSheep {
@@ -223,47 +301,12 @@ impl Ruleset for BattleSheep {
         player: Player,
         mut visit: impl FnMut(Pasture) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let sign = if player == Player::Left { 1 } else { -1 };
-        for (from, &sheep) in position.cells.iter().enumerate() {
-            let size = if sheep == OBSTACLE { 0 } else { sign * sheep };
-            if size < 2 {
-                continue;
-            }
-            for way in DIRECTIONS {
-                let next = |cell| position.step(cell, way).filter(|&next| position.cells[next] == 0);
-                let Some(to) = std::iter::successors(next(from), |&cell| next(cell)).last() else { continue };
-                for going in 1..size {
-                    let mut cells = position.cells.clone();
-                    cells[from] = sign * (size - going);
-                    cells[to] = sign * going;
-                    visit(Pasture { width: position.width, cells })?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
+        on_pasture!(position, |grid, planes| visit_moves(&grid, planes, player, &mut visit))
     }
 
-    /// Each sheep but one may lead the way in each free direction.
     fn mobility(&self, position: &Pasture, most: u32) -> [u32; 2] {
-        let Some(sets) = Sets::of(position) else {
-            return Player::each(|player| {
-                let mut count = 0;
-                let _ = self.options(position, player, |_| {
-                    count += 1;
-                    if count == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                });
-                count
-            });
-        };
-        let mut counts = [0_u32; 2];
-        for reached in sets.steps(sets.free) {
-            let herds = sets.herds & reached;
-            for cell in bits_of_words([herds as u64, (herds >> 64) as u64]) {
-                let sheep = position.cells[cell];
-                counts[usize::from(sheep < 0)] += u32::from(sheep.unsigned_abs()) - 1;
-            }
-        }
-        counts.map(|count| count.min(most))
+        let [left, right] = on_pasture!(position, |grid, planes| move_counts(&grid, planes));
+        [left.min(most), right.min(most)]
     }
 
     /// Every move fills a free cell, and none becomes free.
@@ -271,58 +314,34 @@ impl Ruleset for BattleSheep {
         true
     }
 
-    /// Free cells side by side and the live herds beside them, one set of them after the other.
     fn components(&self, position: &Pasture, mut visit: impl FnMut(Pasture)) {
-        let Some(sets) = Sets::of(position) else { return position.visit_parts_of_large(visit) };
-        sets.visit_parts(|part| {
-            let sheep = |(cell, &sheep): (usize, &i16)| if part >> cell & 1 == 1 { sheep } else { OBSTACLE };
-            let cells = position.cells.iter().enumerate().map(sheep).collect();
-            visit(Pasture { width: position.width, cells });
-        });
+        on_pasture!(position, |grid, planes| visit_parts(&grid, planes, &mut visit));
     }
 
-    /// The least of the four images of the frame and their negatives, without what lies around.
     fn normal_form(&self, position: &Pasture) -> NormalForm<Pasture> {
-        let base = position.cropped();
-        let least = |is_negative: bool| {
-            let images = (0..4).map(|image| (image, is_negative));
-            images.min_by(|&one, &other| base.compared(one, other)).unwrap_or((0, is_negative))
-        };
-        let (same, negative) = (least(false), least(true));
-        let order = base.compared(negative, same);
-        let (image, players_swapped) = if order.is_lt() { negative } else { same };
-        NormalForm {
-            position: if image == 0 && !players_swapped {
-                base.into_owned()
-            } else {
-                base.image(image, players_swapped)
-            },
-            players_swapped,
-            is_own_mirror: order.is_eq(),
+        match position {
+            Pasture::Small(board) => {
+                let NormalForm { position, players_swapped, is_own_mirror } =
+                    board.normal_form_among(&IMAGES);
+                NormalForm { position: Pasture::Small(position), players_swapped, is_own_mirror }
+            }
+            Pasture::Large(board) => {
+                let NormalForm { position, players_swapped, is_own_mirror } =
+                    board.normal_form_among(&IMAGES);
+                NormalForm { position: Pasture::Large(Box::new(position)), players_swapped, is_own_mirror }
+            }
         }
     }
 
-    /// Every move divides a herd and takes a free cell.
     fn bounds(&self, position: &Pasture) -> Bounds {
-        let free = position.cells.iter().filter(|&&sheep| sheep == 0).count();
-        let live = Sets::of(position).map(|sets| sets.live_herds());
-        let is_alive =
-            |cell: usize| live.map_or_else(|| position.is_alive(cell), |live| live >> cell & 1 == 1);
-        let most = |sign: i32| {
-            let herds = (0..position.cells.len())
-                .filter(|&cell| i32::from(position.cells[cell]).signum() == sign && is_alive(cell));
-            let moves: usize = herds.map(|cell| usize::from(position.cells[cell].unsigned_abs()) - 1).sum();
-            i32::try_from(moves.min(free)).unwrap_or(i32::MAX)
-        };
-        let [left, right] = [most(1), most(-1)];
-        // Whoever alone can move is ahead by a move at least.
-        let low = if right == 0 { left.min(1) } else { -right };
-        let high = if left == 0 { -right.min(1) } else { left };
-        Bounds::between(low, high)
+        on_pasture!(position, |grid, planes| bounds(&grid, planes))
     }
 
     fn heap_bytes(&self, position: &Pasture) -> usize {
-        position.cells.len() * 2
+        match position {
+            Pasture::Small(board) => board.heap_bytes(),
+            Pasture::Large(board) => size_of::<Board<LARGE>>() + board.heap_bytes(),
+        }
     }
 }
 
@@ -333,18 +352,18 @@ impl Notation for BattleSheep {
         for (number, row) in text.split(['|', '/']).enumerate() {
             let start = cells.len();
             for word in row.split_whitespace() {
-                let sheep = match word {
-                    "#" => OBSTACLE,
+                let herd = match word {
+                    "#" => None,
                     _ => {
                         let sheep = word.parse::<i16>().ok().filter(|sheep| sheep.abs() <= MOST_SHEEP);
                         let message = zermelo_core::message!(
                             "a cell is # or a whole number, at most {MOST_SHEEP}",
                             MOST_SHEEP
                         );
-                        sheep.ok_or_else(|| ParseError::part(text, word, message, HINT))?
+                        Some(sheep.ok_or_else(|| ParseError::part(text, word, message, HINT))?)
                     }
                 };
-                cells.push(sheep);
+                cells.push(herd);
                 if cells.len() > MOST_CELLS {
                     let message =
                         zermelo_core::message!("a board has at most {MOST_CELLS} cells", MOST_CELLS);
@@ -362,29 +381,35 @@ impl Notation for BattleSheep {
                 return Err(ParseError::part(text, row, message, HINT));
             }
         }
-        let width = u32::try_from(width.unwrap_or(0)).unwrap_or(u32::MAX);
-        Ok(Pasture { width, cells: cells.into() })
+        let width = width.unwrap_or(1);
+        let height = cells.len() / width;
+        let is_small = cells.iter().flatten().all(|herd| herd.unsigned_abs() <= 1 << (SMALL - OTHER_PLANES));
+        Ok(if is_small {
+            Pasture::Small(board_of(height, width, &cells))
+        } else {
+            Pasture::Large(Box::new(board_of(height, width, &cells)))
+        })
     }
 
     fn print(&self, position: &Pasture) -> String {
-        let cell = |&sheep: &i16| if sheep == OBSTACLE { "#".to_owned() } else { sheep.to_string() };
-        let row = |row: &[i16]| row.iter().map(cell).collect::<Vec<_>>().join(" ");
-        position.cells.chunks(position.width as usize).map(row).collect::<Vec<_>>().join(" | ")
+        let cell = |row, column| position.herd(row, column).map_or("#".to_owned(), |sheep| sheep.to_string());
+        let row = |row| (0..position.width()).map(|column| cell(row, column)).collect::<Vec<_>>().join(" ");
+        (0..position.height()).map(row).collect::<Vec<_>>().join(" | ")
     }
 
     /// From where to where, and how many go: `a1-c1:2`.
     fn move_label(&self, from: &Pasture, to: &Pasture, _: Player) -> String {
-        let name = |cell: usize| {
-            let width = from.width as usize;
-            super::grid::cell_name(cell / width, cell % width)
-        };
+        let cells = || (0..from.height()).flat_map(|row| (0..from.width()).map(move |column| (row, column)));
         let changed = |was_free: bool| {
-            (0..from.cells.len())
-                .find(|&cell| from.cells[cell] != to.cells[cell] && (from.cells[cell] == 0) == was_free)
+            cells().find(|&(row, column)| {
+                let herd = from.herd(row, column);
+                herd != to.herd(row, column) && (herd == Some(0)) == was_free
+            })
         };
         match (changed(false), changed(true)) {
-            (Some(source), Some(target)) => {
-                format!("{}-{}:{}", name(source), name(target), to.cells[target].abs())
+            (Some(source), Some((row, column))) => {
+                let sheep = to.herd(row, column).unwrap_or(0).abs();
+                format!("{}-{}:{sheep}", cell_name(source.0, source.1), cell_name(row, column))
             }
             _ => self.print(to),
         }
@@ -416,31 +441,92 @@ pub(crate) fn entry() -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::option_list;
 
-    /// What is asked of a position, of parts in their normal form.
-    fn facts(pasture: &Pasture) -> (Vec<NormalForm<Pasture>>, [u32; 2], Bounds) {
-        let mut parts = Vec::new();
-        BattleSheep.components(pasture, |part| parts.push(BattleSheep.normal_form(&part)));
-        (parts, BattleSheep.mobility(pasture, 100), BattleSheep.bounds(pasture))
+    const HERDS: [Option<i16>; 6] = [Some(0), Some(0), Some(2), Some(-3), None, Some(1)];
+
+    /// All boards of six cells with some herds, as texts.
+    fn texts(width: usize, herds: [Option<i16>; 6]) -> impl Iterator<Item = String> {
+        (0..6_usize.pow(6)).step_by(7).map(move |number| {
+            let herd = |place: usize| herds[number / 6_usize.pow(place as u32) % 6];
+            let cell = |place| herd(place).map_or("#".to_owned(), |sheep| sheep.to_string());
+            let row = |row: usize| {
+                (0..width).map(|column| cell(row * width + column)).collect::<Vec<_>>().join(" ")
+            };
+            (0..6 / width).map(row).collect::<Vec<_>>().join(" | ")
+        })
     }
 
-    /// A board among obstacles, too large for sets, is the board.
+    /// Another board with the same play: options, parts and what is known of both are alike.
+    fn assert_alike(one: &Pasture, other: &Pasture) {
+        let facts = |pasture: &Pasture| {
+            let mut parts = Vec::new();
+            BattleSheep.components(pasture, |part| parts.push(BattleSheep.normal_form(&part)));
+            (parts, BattleSheep.mobility(pasture, 100), BattleSheep.bounds(pasture))
+        };
+        assert_eq!(facts(one), facts(other), "{one:?}");
+        for player in Player::BOTH {
+            let options = |pasture| option_list(&BattleSheep, pasture, player);
+            let (ours, theirs) = (options(one), options(other));
+            assert_eq!(ours.len(), theirs.len());
+            assert!(ours.iter().zip(&theirs).all(|(one, other)| facts(one) == facts(other)), "{one:?}");
+        }
+    }
+
+    /// A board among obstacles that does not fit into a word is the board.
     #[test]
     fn large_boards_are_what_small_ones_are() {
-        let herds = [0, 0, 2, -3, OBSTACLE, 1];
-        for (height, width) in [(2, 3), (3, 2), (1, 6), (6, 1)] {
-            for number in (0..herds.len().pow(6)).step_by(7) {
-                let herd = |place: u32| herds[number / herds.len().pow(place) % herds.len()];
-                let small = Pasture { width, cells: (0..6).map(herd).collect() };
-                let mut cells = vec![OBSTACLE; 144];
-                for place in 0..height * width {
-                    cells[((place / width + 3) * 12 + place % width + 4) as usize] =
-                        small.cells[place as usize];
-                }
-                let large = Pasture { width: 12, cells: cells.into() };
-                assert!(Sets::of(&small).is_some() && Sets::of(&large).is_none());
-                assert_eq!(facts(&small), facts(&large), "{small:?}");
+        for width in [3, 2, 6, 1] {
+            for text in texts(width, HERDS) {
+                let small = BattleSheep.parse(&text).unwrap();
+                let rows = text.split(" | ").map(|row| format!("# # # {row} {}", "# ".repeat(9 - width)));
+                let wall = "# ".repeat(12);
+                let large = BattleSheep
+                    .parse(&format!(
+                        "{wall}|{}{}",
+                        rows.collect::<Vec<_>>().join("|"),
+                        format!("|{wall}").repeat(6)
+                    ))
+                    .unwrap();
+                assert_alike(&small, &large);
             }
         }
+    }
+
+    /// With more digits than herds need on the way.
+    #[test]
+    fn large_herds_divide_into_small_ones() {
+        let pasture = BattleSheep.parse("0 17 0 | # -3 0").unwrap();
+        assert!(matches!(pasture, Pasture::Large(_)));
+        let options = option_list(&BattleSheep, &pasture, Player::Left);
+        assert_eq!(options.len(), 16 * 2);
+        for option in &options {
+            assert!(matches!(option, Pasture::Small(_)));
+            assert_eq!(BattleSheep.parse(&BattleSheep.print(option)).as_ref(), Ok(option));
+        }
+        assert_eq!(BattleSheep.mobility(&pasture, 100), [32, 4]);
+        let text = "10000 0 | # -9999";
+        assert_eq!(BattleSheep.print(&BattleSheep.parse(text).unwrap()), text);
+    }
+
+    /// Where one player is alone, the value is the length of the longest play.
+    #[test]
+    fn alone_one_moves_as_often_as_the_bound_says() {
+        fn longest(pasture: &Pasture) -> i32 {
+            option_list(&BattleSheep, pasture, Player::Left)
+                .iter()
+                .map(|option| 1 + longest(option))
+                .max()
+                .unwrap_or(0)
+        }
+        let mut are_equal = 0;
+        for text in texts(3, [Some(0), Some(0), Some(2), Some(3), None, Some(4)]) {
+            let pasture = BattleSheep.parse(&text).unwrap();
+            let Bounds { low, high, .. } = BattleSheep.bounds(&pasture);
+            let moves = longest(&pasture) * Bounds::UNIT;
+            assert!(low <= moves && moves <= high, "{text}: {low} {moves} {high}");
+            are_equal += usize::from(low == moves);
+        }
+        assert!(are_equal > 5_000, "{are_equal}");
     }
 }

@@ -12,6 +12,7 @@
 //! player: *On Numbers and Games*, chapter 10.)
 
 use super::domineering_frame::{Frame, Word, places};
+use crate::game::Player;
 use rustc_hash::FxHashMap;
 
 /// How many temperatures there are.
@@ -29,8 +30,9 @@ const LOW: i16 = -15_000;
 const MOST_CELLS: u32 = 16;
 /// The same of parts of one or two rows.
 const MOST_CELLS_OF_TWO_ROWS: u32 = 22;
-/// Strips whose bounds are kept.
+/// Strips whose bounds are kept at most, and room at the beginning.
 const KEPT_STRIPS: usize = 1 << 16;
+const FIRST_STRIPS: usize = 1 << 8;
 /// Parts whose bounds are kept; beyond that all are forgotten.
 const KEPT_PARTS: usize = 1 << 18;
 /// Lower bounds of the walls of a position, for one player, who is Left there.
@@ -94,16 +96,22 @@ impl Walls {
     }
 }
 
+/// (A loop: `array::from_fn` is not always compiled to vectors.)
 #[inline]
 fn each(one: Lanes, two: Lanes, apply: impl Fn(i16, i16) -> i16) -> Lanes {
-    std::array::from_fn(|lane| apply(one[lane], two[lane]))
+    let mut both = one;
+    for (lane, wall) in both.iter_mut().enumerate() {
+        *wall = apply(*wall, two[lane]);
+    }
+    both
 }
 
 /// The bounds of strips and parts that have come up.
 pub(super) struct Strips<F: Frame> {
     frame: F,
-    /// By a hash of the strip; an empty strip stands for none.
+    /// By a hash of the strip; an empty strip stands for none. There are more of them as they fill up.
     slots: Vec<(F::Word, Walls)>,
+    filled: usize,
     /// The bounds for both players, by the least image.
     parts: FxHashMap<F::Word, [Walls; 2]>,
     /// How many rows a strip has at most.
@@ -116,8 +124,30 @@ impl<F: Frame> Strips<F> {
         KEPT_STRIPS * size_of::<(F::Word, Walls)>() + 2 * KEPT_PARTS * size_of::<(F::Word, [Walls; 2])>();
 
     pub(super) fn new(frame: F, most_rows: u32) -> Self {
-        let none = (F::Word::NONE, Walls::integer(0));
-        Self { frame, slots: vec![none; KEPT_STRIPS], parts: FxHashMap::default(), most_rows }
+        let slots = vec![Self::NO_STRIP; FIRST_STRIPS];
+        Self { frame, slots, filled: 0, parts: FxHashMap::default(), most_rows }
+    }
+
+    const NO_STRIP: (F::Word, Walls) = (F::Word::NONE, Walls::integer(0));
+
+    #[inline]
+    fn slot(&self, cells: F::Word) -> usize {
+        (cells.hash() >> (u64::BITS - self.slots.len().ilog2())) as usize
+    }
+
+    fn keep_strip(&mut self, cells: F::Word, walls: Walls) {
+        if self.filled * 2 > self.slots.len() && self.slots.len() < KEPT_STRIPS {
+            let more = vec![Self::NO_STRIP; 4 * self.slots.len()];
+            for (kept, walls) in std::mem::replace(&mut self.slots, more) {
+                if !kept.is_empty() {
+                    let place = self.slot(kept);
+                    self.slots[place] = (kept, walls);
+                }
+            }
+        }
+        let place = self.slot(cells);
+        self.filled += usize::from(self.slots[place].0.is_empty());
+        self.slots[place] = (cells, walls);
     }
 
     /// Bounds of a board for the player whose dominoes are upright.
@@ -141,8 +171,7 @@ impl<F: Frame> Strips<F> {
 
     /// Bounds of a strip of at most three rows.
     fn strip(&mut self, cells: F::Word) -> Walls {
-        let place = (cells.hash() >> (u64::BITS - KEPT_STRIPS.ilog2())) as usize;
-        let (kept, walls) = self.slots[place];
+        let (kept, walls) = self.slots[self.slot(cells)];
         if kept == cells {
             return walls;
         }
@@ -150,7 +179,7 @@ impl<F: Frame> Strips<F> {
         self.frame.each_part(cells, |part| {
             walls = walls.plus(self.part_or_cut(part));
         });
-        self.slots[place] = (cells, walls);
+        self.keep_strip(cells, walls);
         walls
     }
 
@@ -213,7 +242,7 @@ impl<F: Frame> Strips<F> {
                 );
             }
         }
-        let walls = [0, 1].map(|player| Walls::from_options(left[player], right[player]));
+        let walls = Player::each(|player| Walls::from_options(left[player.index()], right[player.index()]));
         self.keep(key, walls);
         walls
     }

@@ -80,6 +80,17 @@ impl KingsDirt {
         }
         ControlFlow::Continue(())
     }
+
+    /// How many moves [`visit_moves`](Self::visit_moves) visits.
+    fn move_count<G: Grid>(self, grid: &G, planes: &[G::Set; 3], waiting: u16, player: Player) -> usize {
+        let (own, free) = (&planes[player.index()], &planes[2]);
+        let placed = if waiting > 0 { free.count() } else { 0 };
+        if placed > 0 && self.must_place {
+            return placed;
+        }
+        let steps = Direction::ALL.iter().map(|&direction| grid.shift(own, direction).and(free).count());
+        placed + steps.sum::<usize>()
+    }
 }
 
 /// Visits the parts of a board beside which no king waits.
@@ -144,6 +155,13 @@ impl Ruleset for KingsDirt {
         }
         let is_own_mirror = form.is_own_mirror && waiting[0] == waiting[1];
         NormalForm { position: Kings { board: form.position, waiting }, players_swapped, is_own_mirror }
+    }
+
+    fn mobility(&self, position: &Kings, most: u32) -> [u32; 2] {
+        on_board!(position.board, |grid, planes| Player::each(|player| {
+            let waiting = position.waiting[player.index()];
+            (self.move_count(&grid, planes, waiting, player) as u32).min(most)
+        }))
     }
 
     fn heap_bytes(&self, position: &Kings) -> usize {

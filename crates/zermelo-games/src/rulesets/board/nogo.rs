@@ -26,46 +26,34 @@ const HINT: &str = "a size such as 3x4, or x for Left's stones, o for Right's, #
                     between them, for example: x..|.o.";
 
 /// How the parts of a board show free cells where a stone is safe: of Left, of Right, of both.
-const SAFE_LETTERS: [(char, u8); 3] = [('l', 0b101), ('r', 0b110), ('+', 0b111)];
+const SAFE_LETTERS: [(char, u32); 3] = [('l', 0b101), ('r', 0b110), ('+', 0b111)];
 
 /// The stones of a player.
 fn stones<G: Grid>(planes: &[G::Set; 3], player: Player) -> G::Set {
     planes[player.index()].minus(&planes[2])
 }
 
-/// A connected group of stones that is not safe, and the free cells beside it.
-struct Chain<S> {
-    player: Player,
-    stones: S,
-    liberties: S,
-}
-
-fn chains<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Vec<Chain<G::Set>> {
-    let mut chains = Vec::new();
+/// The free cells on which Left and Right may put a stone: no group of the opponent has its only liberty there, and the stone
+/// is beside another free cell, or safe, or beside a group of its own with another liberty.
+fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> [G::Set; 2] {
+    let free = &planes[2];
+    let beside_free = grid.neighbours(free);
+    // Beside a group with another liberty, and where a group has its last.
+    let mut among_more = [grid.none(), grid.none()];
+    let mut last = among_more.clone();
     for player in Player::BOTH {
-        grid.parts(&stones::<G>(planes, player), |stones| {
-            let liberties = grid.neighbours(&stones).and(&planes[2]);
-            chains.push(Chain { player, stones, liberties });
+        let at = player.index();
+        grid.parts(&stones::<G>(planes, player), |group| {
+            let liberties = grid.neighbours(&group).and(free);
+            let place = if liberties.is_single() { &mut last } else { &mut among_more };
+            place[at] = place[at].or(&liberties);
         });
     }
-    chains
-}
-
-/// The free cells on which a player may put a stone: no group of the opponent has its only liberty there, and the stone is
-/// beside another free cell, or safe, or beside a group of its own with another liberty.
-fn legal_cells<G: Grid>(grid: &G, planes: &[G::Set; 3], chains: &[Chain<G::Set>], player: Player) -> G::Set {
-    let free = &planes[2];
-    let breathing = grid.neighbours(free).or(&planes[player.index()]);
-    let mut legal = free.and(&breathing);
-    let mut last_of_opponent = grid.none();
-    for chain in chains {
-        match (chain.player == player, chain.liberties.count()) {
-            (true, 2..) => legal = legal.or(&chain.liberties),
-            (false, 1) => last_of_opponent = last_of_opponent.or(&chain.liberties),
-            _ => {}
-        }
-    }
-    legal.minus(&last_of_opponent)
+    Player::each(|player| {
+        let (own, other) = (player.index(), player.opponent().index());
+        let breathing = beside_free.or(&planes[own]).or(&among_more[own]);
+        free.and(&breathing).minus(&last[other])
+    })
 }
 
 /// The board after a stone of a player on a free cell. A stone that is safe there makes its group safe: the group is left
@@ -91,49 +79,49 @@ fn visit_moves<G: Grid, B>(
     player: Player,
     visit: &mut impl FnMut(Board<3>) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    for cell in legal_cells(grid, planes, &chains(grid, planes), player).bits() {
+    for cell in legal_cells(grid, planes)[player.index()].bits() {
         visit(with_stone(grid, planes, cell, player))?;
     }
     ControlFlow::Continue(())
 }
 
-/// Visits the parts of a board that do not touch one another.
-fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>)) {
-    let free = &planes[2];
-    let chains = chains(grid, planes);
-    let [left, right] = Player::each(|player| legal_cells(grid, planes, &chains, player));
-    let open = left.or(&right);
-    let lasting = free.minus(&open);
+/// Visits the parts of a board that do not touch one another, each with the numbers of moves of Left and Right.
+fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Board<3>, [u32; 2])) {
+    let legal = legal_cells(grid, planes);
+    let open = legal[0].or(&legal[1]);
+    let lasting = planes[2].minus(&open);
     let beside_lasting = grid.neighbours(&lasting);
-    let mut safe = Player::each(|player| planes[player.index()].and(&open).or(&beside_lasting.and(&open)));
-    let mut joining = Vec::with_capacity(chains.len());
-    for chain in &chains {
-        let beside = chain.liberties.and(&open);
-        if chain.liberties.and(&lasting).is_empty() {
-            joining.push((chain, beside));
-        } else {
-            let known = &mut safe[chain.player.index()];
-            *known = known.or(&beside);
+    // The stones of groups that are not safe, and the open cells where a stone is.
+    let mut safe = [planes[0].and(&open), planes[1].and(&open)];
+    let joining = Player::each(|player| {
+        let own = stones::<G>(planes, player);
+        if lasting.is_empty() {
+            return own;
         }
-    }
-    let mut rest = open;
+        let safe_groups = grid.flooded(&beside_lasting, &own);
+        let beside = grid.neighbours(&safe_groups).or(&beside_lasting).and(&open);
+        safe[player.index()] = safe[player.index()].or(&beside);
+        own.minus(&safe_groups)
+    });
+    let mut rest = open.clone();
     while let Some(seed) = rest.first() {
         let mut part = grid.connected(seed, &rest);
-        loop {
-            let joined = joining.iter().filter(|(_, liberties)| !liberties.and(&part).is_empty());
-            let missing = joined.fold(grid.none(), |all, (_, liberties)| all.or(&liberties.minus(&part)));
-            let Some(seed) = missing.first() else { break };
-            part = part.or(&grid.connected(seed, &rest));
-        }
-        let mut inside = [safe[0].and(&part), safe[1].and(&part), part.clone()];
-        for (chain, liberties) in &joining {
-            if !liberties.and(&part).is_empty() {
-                let plane = &mut inside[chain.player.index()];
-                *plane = plane.or(&chain.stones);
+        let joined = loop {
+            let beside = grid.neighbours(&part);
+            let joined = Player::each(|player| grid.flooded(&beside, &joining[player.index()]));
+            let reached = grid.neighbours(&joined[0].or(&joined[1])).and(&rest);
+            if reached.minus(&part).is_empty() {
+                break joined;
             }
-        }
+            part = grid.flooded(&part.or(&reached), &rest);
+        };
         rest = rest.minus(&part);
-        visit(grid.board(inside));
+        let moves = Player::each(|player| legal[player.index()].and(&part).count() as u32);
+        let [left, right] = Player::each(|player| {
+            let at = player.index();
+            safe[at].and(&part).or(&joined[at])
+        });
+        visit(grid.board([left, right, part]), moves);
     }
 }
 
@@ -166,8 +154,12 @@ impl Ruleset for NoGo {
         true
     }
 
-    fn components(&self, board: &Board<3>, visit: impl FnMut(Board<3>)) {
-        on_board!(board, |grid, planes| visit_parts(&grid, planes, visit));
+    fn components(&self, board: &Board<3>, mut visit: impl FnMut(Board<3>)) {
+        self.counted_components(board, |part, _| visit(part));
+    }
+
+    fn counted_components(&self, board: &Board<3>, mut visit: impl FnMut(Board<3>, Option<[u32; 2]>)) {
+        on_board!(board, |grid, planes| visit_parts(&grid, planes, |part, moves| visit(part, Some(moves))));
     }
 
     fn normal_form(&self, board: &Board<3>) -> NormalForm<Board<3>> {
@@ -176,8 +168,8 @@ impl Ruleset for NoGo {
 
     fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
         on_board!(board, |grid, planes| {
-            let chains = chains(&grid, planes);
-            Player::each(|player| (legal_cells(&grid, planes, &chains, player).count() as u32).min(most))
+            let legal = legal_cells(&grid, planes);
+            Player::each(|player| (legal[player.index()].count() as u32).min(most))
         })
     }
 
@@ -285,4 +277,41 @@ pub(crate) fn entry() -> Entry {
          where a stone of Left's, of Right's, of either has a liberty for good",
     )
     .with_examples(["nogo 3x3", "nogo x..|.o.|..."])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::option_list;
+
+    /// The parts in their normal form, and the parts of all options.
+    fn parts(board: &Board<3>) -> Vec<Vec<(NormalForm<Board<3>>, [u32; 2])>> {
+        let of = |board: &Board<3>| {
+            let mut parts = Vec::new();
+            NoGo.components(board, |part| parts.push((NoGo.normal_form(&part), NoGo.mobility(&part, 64))));
+            parts
+        };
+        let options = Player::BOTH.into_iter().flat_map(|player| option_list(&NoGo, board, player));
+        std::iter::once(of(board)).chain(options.map(|option| of(&option))).collect()
+    }
+
+    /// A board among cells out of play, too large for words, is the board, also where stones are safe.
+    #[test]
+    fn large_boards_are_what_small_ones_are() {
+        for number in 0..5_usize.pow(6) {
+            let row = |row: usize| -> String {
+                (0..3)
+                    .map(|column| {
+                        ['.', 'x', 'o', 'l', '+'][number / 5_usize.pow((row * 3 + column) as u32) % 5]
+                    })
+                    .collect()
+            };
+            let (first, second) = (row(0), row(1));
+            let Ok(small) = NoGo.parse(&format!("{first}|{second}")) else { continue };
+            let [wall, beside] = ["#".repeat(20), "#".repeat(16)];
+            let large = NoGo.parse(&format!("{wall}|#{first}{beside}|#{second}{beside}|{wall}")).unwrap();
+            assert!(matches!((&small, &large), (Board::Small(_), Board::Large(_))));
+            assert_eq!(parts(&small), parts(&large), "{first}|{second}");
+        }
+    }
 }

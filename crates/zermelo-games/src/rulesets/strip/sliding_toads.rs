@@ -7,7 +7,7 @@ use super::cell_row::{Cell, CellRow, low_bits};
 use super::toads_and_frogs::{drawing_of_toads, label_between, parse_toads, print_toads};
 use crate::bits::bits;
 use crate::catalogue::{Catalogued, Entry, Group};
-use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
@@ -96,6 +96,48 @@ impl SlidingToads {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// How many moves a player has at most if the opponent's pieces stay where they are, and how many at least whatever the
+    /// opponent does, by the cells in the player's direction, the last one first.
+    ///
+    /// Every move takes a piece past a free cell, so that a piece has at most as many moves as there are free cells before it,
+    /// up to more pieces of the opponent side by side than may be jumped over. Pieces before which there are only their own
+    /// kind slide to the end by the least steps, one after the other.
+    fn moves_alone(self, own: Cell, cells: impl Iterator<Item = Cell>) -> [usize; 2] {
+        let (mut most, mut free, mut opponents_in_a_row) = (0, 0, 0);
+        let (mut least, mut way, mut is_way_free) = (0, 0, true);
+        for cell in cells {
+            if cell == Cell::Empty {
+                free += 1;
+                way += 1;
+                opponents_in_a_row = 0;
+            } else if cell == own {
+                most += free;
+                opponents_in_a_row = 0;
+                if is_way_free {
+                    least += way / self.least_slide;
+                    way -= way % self.least_slide;
+                }
+            } else {
+                is_way_free = false;
+                opponents_in_a_row += 1;
+                if opponents_in_a_row > self.most_jumped {
+                    free = 0;
+                }
+            }
+        }
+        [most, least]
+    }
+
+    /// A player may keep back all pieces but those that have passed all of the opponent's: the moves of these are sure, and
+    /// the opponent, before whom nothing has moved, has at most so many.
+    pub(super) fn bounds_by_moves(self, row: &CellRow) -> Bounds {
+        let [most_left, least_left] = self.moves_alone(Cell::Left, row.iter().rev());
+        let [most_right, least_right] = self.moves_alone(Cell::Right, row.iter());
+        // Greater numbers are none for `Bounds`.
+        let difference = |one: usize, two: usize| (one as i64 - two as i64).clamp(-(1 << 30), 1 << 30) as i32;
+        Bounds::between(difference(least_left, most_right), difference(most_left, least_right))
     }
 }
 
@@ -190,6 +232,10 @@ impl Ruleset for SlidingToads {
         row.clone().lesser_end()
     }
 
+    fn bounds(&self, row: &CellRow) -> Bounds {
+        self.bounds_by_moves(row)
+    }
+
     fn heap_bytes(&self, row: &CellRow) -> usize {
         row.heap_bytes()
     }
@@ -258,6 +304,8 @@ pub(crate) fn entry() -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::option_list;
+    use std::collections::HashMap;
 
     fn moves(rules: SlidingToads, row: &CellRow, player: Player) -> Vec<(usize, usize)> {
         let mut moves = Vec::new();
@@ -299,5 +347,56 @@ mod tests {
                 assert_eq!(parts(&long), shifted.collect::<Vec<_>>(), "{short:?}");
             }
         }
+    }
+
+    /// Whether Left wins a row minus a number, by the rules alone.
+    fn left_wins(
+        rules: SlidingToads,
+        row: &CellRow,
+        minus: i32,
+        mover: Player,
+        known: &mut HashMap<(CellRow, i32, Player), bool>,
+    ) -> bool {
+        if let Some(&wins) = known.get(&(row.clone(), minus, mover)) {
+            return wins;
+        }
+        let mut options: Vec<(CellRow, i32)> =
+            option_list(&rules, row, mover).into_iter().map(|option| (option, minus)).collect();
+        let steps = if mover == Player::Left { -minus } else { minus };
+        if steps > 0 {
+            options.push((row.clone(), minus - minus.signum()));
+        }
+        let mut is_won_after =
+            |(row, minus): &(CellRow, i32)| left_wins(rules, row, *minus, mover.opponent(), known);
+        let wins = match mover {
+            Player::Left => options.iter().any(is_won_after),
+            Player::Right => options.iter().all(&mut is_won_after),
+        };
+        known.insert((row.clone(), minus, mover), wins);
+        wins
+    }
+
+    #[test]
+    fn bounds_hold_on_all_small_rows() {
+        let kinds = [Cell::Empty, Cell::Left, Cell::Right];
+        let mut tight = 0;
+        for rules in [[1, 1, 0, 0], [1, 1, 1, 0], [1, 2, 1, 1], [2, 3, 2, 0], [1, 3, 2, 1], [2, 2, 1, 1]] {
+            let [least_slide, most_slide, most_jumped, jumps_own] = rules;
+            let rules = SlidingToads { least_slide, most_slide, most_jumped, jumps_own: jumps_own == 1 };
+            let mut known = HashMap::new();
+            for number in 0..3_usize.pow(7) {
+                let cells: Vec<Cell> = (0..7).map(|place| kinds[number / 3_usize.pow(place) % 3]).collect();
+                let row = CellRow::new(&cells);
+                let Bounds { low, high, .. } = rules.bounds(&row);
+                let [low, high] = [low, high].map(|units| units / Bounds::UNIT);
+                assert!(left_wins(rules, &row, low, Player::Right, &mut known), "{rules:?} {cells:?} {low}");
+                assert!(
+                    !left_wins(rules, &row, high, Player::Left, &mut known),
+                    "{rules:?} {cells:?} {high}"
+                );
+                tight += usize::from(low == high);
+            }
+        }
+        assert!(tight > 2000, "{tight} rows are numbers by their bounds");
     }
 }

@@ -2,9 +2,10 @@
 //! Winning Ways, chapters 1 and 5; J. Erickson, New Toads and Frogs results, in *Games of No Chance* (1996).
 
 use super::cell_row::{Cell, CellRow};
+use super::sliding_toads::SlidingToads;
 use super::toads_in_words::Words;
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, one_number};
-use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::rulesets::counting::binomial;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
@@ -272,6 +273,11 @@ impl Ruleset for ToadsAndFrogs {
 
     fn reachable_bound(&self, row: &CellRow) -> Option<u64> {
         Some(Self::arrangements(row))
+    }
+
+    fn bounds(&self, row: &CellRow) -> Bounds {
+        let most_jumped = self.most_jumped;
+        SlidingToads { least_slide: 1, most_slide: 1, most_jumped, jumps_own: false }.bounds_by_moves(row)
     }
 
     fn heap_bytes(&self, row: &CellRow) -> usize {

@@ -91,18 +91,24 @@ impl<const N: usize> Board<N> {
     /// The board of some rows and columns, both at least 1, each of whose cells is in the plane that `plane_of` says for
     /// its row and column.
     pub fn from_cells(height: usize, width: usize, plane_of: impl Fn(usize, usize) -> Option<usize>) -> Self {
-        Self::of_cells(height, width, &plane_of)
+        Self::from_codes(height, width, |row, column| plane_of(row, column).map_or(0, |plane| 1 << plane))
+    }
+
+    /// The board each of whose cells is in the planes that the bits of its code say.
+    pub fn from_codes(height: usize, width: usize, code_of: impl Fn(usize, usize) -> u32) -> Self {
+        Self::of_codes(height, width, &code_of)
     }
 
     /// Compiled once, not for every closure.
-    fn of_cells(height: usize, width: usize, plane_of: &dyn Fn(usize, usize) -> Option<usize>) -> Self {
+    fn of_codes(height: usize, width: usize, code_of: &dyn Fn(usize, usize) -> u32) -> Self {
         let cells = || (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
         match SmallGrid::new(height, width) {
             Some(grid) => {
                 let mut planes = [0_u64; N];
                 for (row, column) in cells() {
-                    if let Some(plane) = plane_of(row, column) {
-                        planes[plane] |= 1 << grid.bit(row, column);
+                    let code = code_of(row, column);
+                    for (place, plane) in planes.iter_mut().enumerate() {
+                        *plane |= u64::from(code >> place & 1) << grid.bit(row, column);
                     }
                 }
                 grid.board(planes)
@@ -112,9 +118,9 @@ impl<const N: usize> Board<N> {
                 let words = (height * stride).div_ceil(64);
                 let mut planes = [const { Vec::new() }; N].map(|_: Vec<u64>| vec![0_u64; words]);
                 for (row, column) in cells() {
-                    if let Some(plane) = plane_of(row, column) {
-                        let bit = row * stride + column;
-                        planes[plane][bit / 64] |= 1 << (bit % 64);
+                    let (code, bit) = (code_of(row, column), row * stride + column);
+                    for (place, plane) in planes.iter_mut().enumerate() {
+                        plane[bit / 64] |= u64::from(code >> place & 1) << (bit % 64);
                     }
                 }
                 let planes = planes.map(|plane| Words(plane.into()));
@@ -123,31 +129,10 @@ impl<const N: usize> Board<N> {
         }
     }
 
-    /// The board each of whose cells is in the planes that the bits of its code say.
-    pub fn from_codes(height: usize, width: usize, code_of: impl Fn(usize, usize) -> u8) -> Self {
-        let mut of_planes: [Option<Self>; N] = [const { None }; N];
-        for (plane, board) in of_planes.iter_mut().enumerate() {
-            *board = Some(Self::from_cells(height, width, |row, column| {
-                (code_of(row, column) >> plane & 1 == 1).then_some(plane)
-            }));
-        }
-        let mut board = Self::from_cells(height, width, |_, _| None);
-        for (plane, other) in of_planes.into_iter().enumerate() {
-            match (&mut board, other) {
-                (Self::Small(small), Some(Self::Small(other))) => small.planes[plane] = other.planes[plane],
-                (Self::Large(large), Some(Self::Large(other))) => {
-                    large.planes[plane] = other.planes[plane].clone();
-                }
-                _ => {}
-            }
-        }
-        board
-    }
-
     /// The planes that have a cell, as bits.
-    pub fn code_of(&self, row: usize, column: usize) -> u8 {
+    pub fn code_of(&self, row: usize, column: usize) -> u32 {
         let code =
-            |has: &dyn Fn(usize) -> bool| (0..N).fold(0, |code, plane| code | u8::from(has(plane)) << plane);
+            |has: &dyn Fn(usize) -> bool| (0..N).fold(0, |code, plane| code | u32::from(has(plane)) << plane);
         match self {
             Self::Small(small) => {
                 let bit = small.grid().bit(row, column);

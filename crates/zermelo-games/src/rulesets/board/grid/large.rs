@@ -155,7 +155,12 @@ impl Grid for LargeGrid {
     fn connected(&self, seed: usize, within: &Words) -> Words {
         let mut part = self.none();
         part.0[seed / 64] |= 1 << (seed % 64);
-        let mut waiting = vec![seed];
+        self.flooded(&part, within)
+    }
+
+    fn flooded(&self, seeds: &Words, within: &Words) -> Words {
+        let mut part = seeds.and(within);
+        let mut waiting: Vec<usize> = part.bits().collect();
         while let Some(bit) = waiting.pop() {
             for direction in Direction::STRAIGHT {
                 if let Some(next) = self.checked_step(bit, direction)

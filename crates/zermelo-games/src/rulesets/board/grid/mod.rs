@@ -87,6 +87,10 @@ pub trait CellSet: Clone + Eq + Ord + Hash + Debug {
     fn is_empty(&self) -> bool;
     /// How many cells there are.
     fn count(&self) -> usize;
+    /// Whether there is exactly one cell.
+    fn is_single(&self) -> bool {
+        self.count() == 1
+    }
     /// Whether a cell is in the set.
     fn has(&self, bit: usize) -> bool;
     /// The set with one more cell.
@@ -134,6 +138,9 @@ pub trait Grid {
     fn part_board<const N: usize>(&self, planes: [Self::Set; N]) -> Board<N>;
     /// The cells of `within` that are connected to the cell `seed` of it by straight steps inside `within`.
     fn connected(&self, seed: usize, within: &Self::Set) -> Self::Set;
+
+    /// The cells of `within` that are connected to cells of `seeds` inside `within`.
+    fn flooded(&self, seeds: &Self::Set, within: &Self::Set) -> Self::Set;
 
     /// The bit one step away, where that is on the board.
     #[inline]

@@ -78,7 +78,7 @@ impl SmallGrid {
     /// The cells of `within` connected to those of `part`. Two steps between looks at whether it still grows: a look that
     /// cannot be predicted costs more than a step.
     #[inline]
-    const fn flooded(&self, mut part: u64, within: u64, stride: u32) -> u64 {
+    const fn flooded_with(&self, mut part: u64, within: u64, stride: u32) -> u64 {
         loop {
             let once = self.grown(part, within, stride);
             let grown = self.grown(once, within, stride);
@@ -106,6 +106,11 @@ impl CellSet for u64 {
     #[inline]
     fn count(&self) -> usize {
         self.count_ones() as usize
+    }
+
+    #[inline]
+    fn is_single(&self) -> bool {
+        self.is_power_of_two()
     }
 
     #[inline]
@@ -213,11 +218,19 @@ impl Grid for SmallGrid {
 
     #[inline]
     fn connected(&self, seed: usize, within: &u64) -> u64 {
+        self.flooded(&(1 << seed), within)
+    }
+
+    #[inline]
+    fn flooded(&self, seeds: &u64, within: &u64) -> u64 {
         // The usual layout gets code of its own, in which the shifts are known.
-        let (first, within) = (1 << seed, *within);
+        let (seeds, within) = (seeds & within, *within);
+        if seeds == 0 {
+            return 0;
+        }
         match self.stride() {
-            8 => self.flooded(first, within, 8),
-            stride => self.flooded(first, within, stride),
+            8 => self.flooded_with(seeds, within, 8),
+            stride => self.flooded_with(seeds, within, stride),
         }
     }
 }

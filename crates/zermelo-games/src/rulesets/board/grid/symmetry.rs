@@ -79,10 +79,10 @@ impl<const N: usize> Board<N> {
     pub fn image(&self, transpose: bool, flip_rows: bool, flip_columns: bool) -> Self {
         let (height, width) =
             if transpose { (self.width(), self.height()) } else { (self.height(), self.width()) };
-        Self::from_cells(height, width, |row, column| {
+        Self::from_codes(height, width, |row, column| {
             let row = if flip_rows { height - 1 - row } else { row };
             let column = if flip_columns { width - 1 - column } else { column };
-            if transpose { self.plane_of(column, row) } else { self.plane_of(row, column) }
+            if transpose { self.code_of(column, row) } else { self.code_of(row, column) }
         })
     }
 
@@ -94,8 +94,8 @@ impl<const N: usize> Board<N> {
         let Some([top, bottom, left, right]) = frame else {
             return Self::from_cells(1, 1, |_, _| None);
         };
-        Self::from_cells(bottom - top + 1, right - left + 1, |row, column| {
-            self.plane_of(top + row, left + column)
+        Self::from_codes(bottom - top + 1, right - left + 1, |row, column| {
+            self.code_of(top + row, left + column)
         })
     }
 
@@ -202,62 +202,146 @@ fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> Norm
     };
     let turned = cropped.height > cropped.width;
     let upright = if turned { transposed(&cropped) } else { cropped };
-    let along = flips(&upright);
+    if upright.height.get() == 1 && exchange != Exchange::Turn {
+        return strip_form(&upright, exchange == Exchange::Colours);
+    }
+    if N > 1 && exchange != Exchange::Turn {
+        return form_by_key(&upright, exchange == Exchange::Colours);
+    }
+    let least = |planes: [[u64; N]; 4]| {
+        let [one, two, three, four] = planes;
+        lesser(lesser(one, two), lesser(three, four))
+    };
+    let along = least(flips(&upright));
     if upright.height < upright.width {
-        let [same, swapped] = least_of(along, exchange == Exchange::Colours);
-        return match exchange {
-            Exchange::Colours => chosen(same, swapped, upright),
-            Exchange::Nothing => NormalForm::plain(SmallBoard { planes: same, ..upright }),
-            Exchange::Turn => NormalForm {
-                position: SmallBoard { planes: same, ..upright },
-                players_swapped: turned,
-                is_own_mirror: false,
-            },
+        return NormalForm {
+            position: SmallBoard { planes: along, ..upright },
+            players_swapped: turned && exchange == Exchange::Turn,
+            is_own_mirror: false,
         };
     }
-    let across = flips(&transposed(&upright));
-    let [along, along_swapped] = least_of(along, exchange == Exchange::Colours);
-    let [across, across_swapped] = least_of(across, exchange == Exchange::Colours);
+    let across = least(flips(&transposed(&upright)));
     match exchange {
         Exchange::Turn => chosen(along, across, upright),
-        Exchange::Nothing => NormalForm::plain(SmallBoard { planes: lesser(along, across), ..upright }),
-        Exchange::Colours => chosen(lesser(along, across), lesser(along_swapped, across_swapped), upright),
+        _ => NormalForm::plain(SmallBoard { planes: lesser(along, across), ..upright }),
     }
 }
 
+/// Of a board of one row, which has two images.
+#[inline]
+fn strip_form<const N: usize>(cropped: &SmallBoard<N>, by_colours: bool) -> NormalForm<SmallBoard<N>> {
+    let beside = u64::BITS - u32::from(cropped.width.get());
+    let mirrored = each_plane(cropped.planes, |plane| plane.reverse_bits() >> beside);
+    let same = lesser(cropped.planes, mirrored);
+    if !by_colours {
+        return NormalForm::plain(SmallBoard { planes: same, ..*cropped });
+    }
+    let exchanged = |mut planes: [u64; N]| {
+        if N > 1 {
+            planes.swap(0, 1);
+        }
+        planes
+    };
+    chosen(same, lesser(exchanged(cropped.planes), exchanged(mirrored)), *cropped)
+}
+
+/// The least image by one word that no exchange of colours changes, then by the planes: mostly one image has the least word,
+/// and only that one is made. The board is at most as high as wide.
+#[inline]
+fn form_by_key<const N: usize>(upright: &SmallBoard<N>, by_colours: bool) -> NormalForm<SmallBoard<N>> {
+    let key = SmallBoard { planes: [key_of(&upright.planes)], ..frame_of(upright) };
+    let is_square = upright.height == upright.width;
+    let mut keys = [u64::MAX; 8];
+    for (place, [image]) in flips(&key).into_iter().enumerate() {
+        keys[place] = image;
+    }
+    if is_square {
+        for (place, [image]) in flips(&transposed(&key)).into_iter().enumerate() {
+            keys[4 + place] = image;
+        }
+    }
+    let least_key = keys.into_iter().fold(u64::MAX, u64::min);
+    let mut ties = 0_u32;
+    for (place, image) in keys.into_iter().enumerate() {
+        ties |= u32::from(image == least_key) << place;
+    }
+    if !is_square {
+        ties &= 0b1111;
+    }
+    let mut least: Option<[[u64; N]; 2]> = None;
+    while ties != 0 {
+        let place = ties.trailing_zeros();
+        ties &= ties - 1;
+        let planes = if place < 4 { upright.planes } else { transposed(upright).planes };
+        let same = flip(&SmallBoard { planes, ..*upright }, place % 4);
+        let mut swapped = same;
+        swapped.swap(0, 1);
+        least = Some(least.map_or([same, swapped], |[one, two]| [lesser(one, same), lesser(two, swapped)]));
+    }
+    let [same, swapped] = least.unwrap_or([upright.planes; 2]);
+    if by_colours {
+        chosen(same, swapped, *upright)
+    } else {
+        NormalForm::plain(SmallBoard { planes: same, ..*upright })
+    }
+}
+
+/// The frame of a board without its cells.
+#[inline]
+fn frame_of<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<1> {
+    SmallBoard { height: board.height, width: board.width, planes: [0] }
+}
+
+/// As in [`form_by_key`]: of most images only a word is looked at.
 fn least_among<const N: usize>(board: &SmallBoard<N>, images: &[Image]) -> NormalForm<SmallBoard<N>> {
     let Some(cropped) = crop(board, board.grid().log_stride()) else {
         let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };
         let is_own_mirror = images.iter().any(|image| image.exchanges);
         return NormalForm { position: empty, players_swapped: false, is_own_mirror };
     };
-    let along = flips(&cropped);
-    let across = images.iter().any(|image| image.transpose).then(|| {
-        let across = transposed(&cropped);
-        (across, flips(&across))
-    });
+    let key = SmallBoard { planes: [key_of(&cropped.planes)], ..frame_of(&cropped) };
+    let turned = images.iter().any(|image| image.transpose).then(|| transposed(&key));
+    let keys = [flips(&key), turned.as_ref().map_or([[0]; 4], flips)];
+    let word = |image: &Image| {
+        let frame = if image.transpose { (key.width, key.height) } else { (key.height, key.width) };
+        (frame, keys[usize::from(image.transpose)][which_flip(image)])
+    };
+    let Some(least_word) = images.iter().map(word).min() else { return NormalForm::plain(cropped) };
     let mut least: [Option<SmallBoard<N>>; 2] = [None, None];
-    for image in images {
-        let (frame, of) = match (&across, image.transpose) {
-            (Some((frame, of)), true) => (frame, of),
-            _ => (&cropped, &along),
-        };
-        let mut planes = of[match (image.flip_rows, image.flip_columns) {
-            (false, false) => 0,
-            (true, false) => 1,
-            (true, true) => 2,
-            (false, true) => 3,
-        }];
+    for image in images.iter().filter(|image| word(image) == least_word) {
+        let upright = if image.transpose { transposed(&cropped) } else { cropped };
+        let mut planes = flip(&upright, which_flip(image) as u32);
         if image.swap && N > 1 {
             planes.swap(0, 1);
         }
-        let offered = SmallBoard { planes, ..*frame };
+        let offered = SmallBoard { planes, ..upright };
         let best = &mut least[usize::from(image.exchanges)];
         if best.is_none_or(|best| offered < best) {
             *best = Some(offered);
         }
     }
     choose(least, |board| *board, cropped)
+}
+
+/// A word that no exchange of planes 0 and 1 changes, and that tells many images apart.
+#[inline]
+const fn key_of<const N: usize>(planes: &[u64; N]) -> u64 {
+    match N {
+        0 => 0,
+        2 => planes[0] | planes[1],
+        _ => planes[N - 1],
+    }
+}
+
+/// The place of an image in [`flips`].
+#[inline]
+const fn which_flip(image: &Image) -> usize {
+    match (image.flip_rows, image.flip_columns) {
+        (false, false) => 0,
+        (true, false) => 1,
+        (true, true) => 2,
+        (false, true) => 3,
+    }
 }
 
 /// The lesser of the least images without and with the players exchanged, in the frame of `upright`.
@@ -275,22 +359,6 @@ fn chosen<const N: usize>(
     }
 }
 
-/// The least of some images, and where it is asked for the least with planes 0 and 1 exchanged.
-#[inline]
-fn least_of<const N: usize>(images: [[u64; N]; 4], with_swapped: bool) -> [[u64; N]; 2] {
-    let least = |images: [[u64; N]; 4]| {
-        let [one, two, three, four] = images;
-        lesser(lesser(one, two), lesser(three, four))
-    };
-    let exchanged = |mut image: [u64; N]| {
-        if N > 1 {
-            image.swap(0, 1);
-        }
-        image
-    };
-    [least(images), if with_swapped { least(images.map(exchanged)) } else { [0; N] }]
-}
-
 /// The cells in play moved to the corner of the least frame, in that frame's layout. `None` where there are none.
 #[inline]
 fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBoard<N>> {
@@ -300,6 +368,12 @@ fn crop<const N: usize>(board: &SmallBoard<N>, log_stride: u8) -> Option<SmallBo
     }
     if log_stride == 3 {
         return Some(crop_square(board, support));
+    }
+    if board.height.get() == 1 {
+        // In every layout the row is in the first bits.
+        let (first, last) = (support.trailing_zeros(), support.ilog2());
+        let planes = each_plane(board.planes, |plane| plane >> first);
+        return Some(SmallBoard { width: side(first, last), planes, ..*board });
     }
     let top = support.trailing_zeros() >> log_stride;
     let bottom = support.ilog2() >> log_stride;
@@ -356,7 +430,7 @@ fn repacked(plane: u64, height: u8, from: u8, to: u8) -> u64 {
 #[inline]
 fn transposed<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<N> {
     let planes = if board.height.get() <= 8 && board.width.get() <= 8 {
-        board.planes.map(transposed_square)
+        each_plane(board.planes, transposed_square)
     } else {
         let from = board.grid().log_stride();
         let to = log_stride_of(board.width.get().into(), board.height.get().into());
@@ -404,6 +478,23 @@ fn flips<const N: usize>(board: &SmallBoard<N>) -> [[u64; N]; 4] {
     let both = each_plane(board.planes, |plane| plane.reverse_bits() >> ((below << log_stride) + beside));
     let columns = each_plane(board.planes, |plane| rows_reversed(plane.reverse_bits(), log_stride) >> beside);
     [board.planes, rows, both, columns]
+}
+
+/// One of the images of [`flips`].
+#[inline]
+fn flip<const N: usize>(board: &SmallBoard<N>, which: u32) -> [u64; N] {
+    let (height, width) = (u32::from(board.height.get()), u32::from(board.width.get()));
+    let log_stride = if height <= 8 && width <= 8 { 3 } else { board.grid().log_stride() };
+    let below = ((64 >> log_stride) - height) << log_stride;
+    let beside = (1 << log_stride) - width;
+    let rows =
+        |plane| if log_stride == 3 { u64::swap_bytes(plane) } else { rows_reversed(plane, log_stride) };
+    match which {
+        0 => board.planes,
+        1 => each_plane(board.planes, |plane| rows(plane) >> below),
+        2 => each_plane(board.planes, |plane| plane.reverse_bits() >> (below + beside)),
+        _ => each_plane(board.planes, |plane| rows(plane.reverse_bits()) >> beside),
+    }
 }
 
 /// The lesser of two boards of one frame, by the first plane in which they differ. Without branches: which of two images
@@ -525,6 +616,16 @@ mod tests {
             }
             for exchange in [Exchange::Nothing, Exchange::Turn] {
                 check(&Board::<1>::from_cells(height, width, |_, _| Some(0)), exchange);
+            }
+        }
+    }
+
+    #[test]
+    fn a_flip_is_one_of_all() {
+        for (height, width) in [(1, 1), (3, 8), (8, 8), (7, 2), (2, 17), (1, 64), (16, 4)] {
+            for seed in 0..4 {
+                let Board::Small(board) = some_board::<3>(height, width, seed) else { continue };
+                assert_eq!([0, 1, 2, 3].map(|which| flip(&board, which)), flips(&board));
             }
         }
     }
