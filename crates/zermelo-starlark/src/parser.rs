@@ -252,8 +252,7 @@ impl Parser<'_> {
             return self.fault("'load' stands at the top of a file only", "");
         }
         self.at += 1;
-        let hint =
-            "for example: load(\"clobber.star\", \"game\"), load(\"clobber.star\", other = \"game\")";
+        let hint = "for example: load(\"clobber.star\", \"game\"), load(\"clobber.star\", other = \"game\")";
         self.expect("(", "after 'load'")?;
         let Token::Text(file) = self.peek().clone() else {
             return self
