@@ -163,6 +163,11 @@ impl Value {
     }
 
     fn sum(&self, py: Python<'_>, other: Operand) -> PyResult<Self> {
+        if let (Held::Short(a), Operand::Id(b)) = (&self.worth, &other)
+            && let Some(sum) = a.small_sum(*b)
+        {
+            return Ok(Self::short(self.store.clone(), sum));
+        }
         let found = self.with(
             py,
             other,
@@ -254,7 +259,7 @@ impl Value {
     /// The thermograph; of loopy games only stoppers have one.
     fn walls(&self, py: Python<'_>) -> PyResult<value::Thermograph> {
         let walls = match &self.worth {
-            Held::Short(id) => self.store.compute(py, |algebra| walls_of(algebra.thermograph(*id)))?,
+            Held::Short(id) => self.store.compute(py, |algebra| algebra.thermograph(*id))?,
             Held::Loopy(value) => self.store.compute(py, |algebra| {
                 let id = algebra.loopy_stopper(value)?;
                 walls_of(algebra.stopper_thermograph(id))
@@ -384,6 +389,18 @@ fn hash_of(held: &Held, py: Python<'_>, shelf: &StoreRef) -> PyResult<isize> {
 
 fn not_implemented(py: Python<'_>) -> Bound<'_, PyAny> {
     py.NotImplemented().into_bound(py)
+}
+
+/// The order of two values where it needs no work: ids that are equal, or small.
+fn order_at_once(operator: CompareOp, a: ValueId, b: ValueId) -> Option<bool> {
+    Some(match operator {
+        CompareOp::Eq => a == b,
+        CompareOp::Ne => a != b,
+        CompareOp::Le => a == b || a.small_at_most(b)?,
+        CompareOp::Ge => a == b || b.small_at_most(a)?,
+        CompareOp::Lt => a != b && a.small_at_most(b)?,
+        CompareOp::Gt => a != b && b.small_at_most(a)?,
+    })
 }
 
 fn truth(py: Python<'_>, truth: bool) -> Bound<'_, PyAny> {
@@ -538,8 +555,10 @@ impl Value {
             }
             Err(error) => return Err(error),
         };
-        if let (true, Held::Short(a), Operand::Id(b)) = (is_equality, &self.worth, &given) {
-            return Ok(truth(py, (a == b) == matches!(operator, CompareOp::Eq)));
+        if let (Held::Short(a), Operand::Id(b)) = (&self.worth, &given)
+            && let Some(holds) = order_at_once(operator, *a, *b)
+        {
+            return Ok(truth(py, holds));
         }
         let holds = self.with(
             py,

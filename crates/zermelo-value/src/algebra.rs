@@ -2,15 +2,13 @@
 
 use super::arena::Form;
 use super::error::ValueError;
-use super::fold::Memo;
 use super::id::NumberUpStar;
 use super::marks::Marks;
 use super::order::Frame;
 use super::sum::SumFrame;
-use super::thermograph::Thermograph;
+use super::thermograph::Thermographs;
 use super::{Dyadic, Store, ValueId};
 use std::cmp::Ordering;
-use std::rc::Rc;
 use zermelo_core::{Limits, Meter, Player, StopReason};
 
 /// Computes with values of one store, within limits.
@@ -41,7 +39,7 @@ pub struct Algebra<'a> {
     pub(super) comparisons: Vec<Frame>,
     pub(super) additions: Vec<SumFrame>,
     pub(super) results: Vec<ValueId>,
-    pub(super) thermographs: Memo<ValueId, Rc<Thermograph>>,
+    pub(super) thermographs: Thermographs,
 }
 
 /// The options of both players.
@@ -79,7 +77,7 @@ impl<'a> Algebra<'a> {
             comparisons: Vec::new(),
             additions: Vec::new(),
             results: Vec::new(),
-            thermographs: Memo::default(),
+            thermographs: Thermographs::default(),
         })
     }
 

@@ -18,9 +18,9 @@ impl Algebra<'_> {
                 if algebra.is_integer(id) {
                     return Ok(Some(id));
                 }
-                let thermograph = algebra.thermograph(id)?;
-                if by > thermograph.temperature() {
-                    return algebra.number(thermograph.mean()).map(Some);
+                if *by > algebra.temperature(id)? {
+                    let mean = algebra.mean(id)?;
+                    return algebra.number(&mean).map(Some);
                 }
                 Ok(None)
             },

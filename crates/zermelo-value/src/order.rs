@@ -182,6 +182,15 @@ impl Algebra<'_> {
     }
 }
 
+impl ValueId {
+    /// Whether a ≤ b, where both are small sums of a number, ups and a nimber: these lie in the ids, and need no store. `None` for
+    /// others.
+    #[inline]
+    pub fn small_at_most(self, other: Self) -> Option<bool> {
+        (self.is_inline() && other.is_inline()).then(|| inline_at_most(self, other))
+    }
+}
+
 #[inline]
 fn inline_at_most(a: ValueId, b: ValueId) -> bool {
     match a.number_key().cmp(&b.number_key()) {

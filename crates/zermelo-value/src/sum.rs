@@ -27,6 +27,15 @@ pub(super) struct SumFrame {
 const PARTS: [(Player, bool); 4] =
     [(Player::Left, false), (Player::Left, true), (Player::Right, false), (Player::Right, true)];
 
+impl ValueId {
+    /// G + H, where both and the sum are small sums of a number, ups and a nimber: these lie in the ids, and need no store. `None`
+    /// for others.
+    #[inline]
+    pub fn small_sum(self, other: Self) -> Option<Self> {
+        if self.is_inline() && other.is_inline() { self.inline_sum(other) } else { None }
+    }
+}
+
 impl Algebra<'_> {
     /// G + H.
     pub fn sum(&mut self, a: ValueId, b: ValueId) -> Result<ValueId, ValueError> {

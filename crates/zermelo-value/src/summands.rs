@@ -41,7 +41,7 @@ impl Algebra<'_> {
     pub fn mean_of_sum(&mut self, summands: &[ValueId]) -> Result<Dyadic, ValueError> {
         let mut mean = Dyadic::ZERO;
         for &id in summands {
-            mean = &mean + self.thermograph(id)?.mean();
+            mean = &mean + &self.mean(id)?;
         }
         Ok(mean)
     }
@@ -118,9 +118,8 @@ impl Algebra<'_> {
         let mut mean = Dyadic::ZERO;
         let mut reach = Dyadic::ZERO;
         for &id in summands {
-            let thermograph = self.thermograph(id)?;
-            mean = &mean + thermograph.mean();
-            reach = reach.max(thermograph.temperature().clone());
+            mean = &mean + &self.mean(id)?;
+            reach = reach.max(self.temperature(id)?);
         }
         Ok(if mean > reach { Some(Outcome::L) } else { (-&mean > reach).then_some(Outcome::R) })
     }

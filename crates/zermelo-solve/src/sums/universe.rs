@@ -638,9 +638,9 @@ fn score_of(units: i64) -> i32 {
 /// Mean and temperature of a value, and whether it is a switch.
 fn facts_of(value: ValueId, algebra: &mut Algebra) -> Result<ValueFacts, ValueError> {
     let rounded_up = |number: &Dyadic| -in_units(&-number);
-    let thermograph = algebra.thermograph(value)?;
-    let mean = [in_units(thermograph.mean()), rounded_up(thermograph.mean())];
-    let temperature = rounded_up(thermograph.temperature()).max(0);
+    let mean = algebra.mean(value)?;
+    let mean = [in_units(&mean), rounded_up(&mean)];
+    let temperature = rounded_up(&algebra.temperature(value)?).max(0);
     let [left, right] = [algebra.options(value, Player::Left)?, algebra.options(value, Player::Right)?];
     let exact = |options: &[ValueId], algebra: &Algebra| {
         let &[option] = options else { return None };

@@ -47,7 +47,10 @@ impl Score {
     fn best(self, other: Self, player: Player) -> Self {
         let is_left = player == Player::Left;
         match (self, other) {
-            (Self::At(one), Self::At(two)) => Self::At(one.extreme(&two, is_left)),
+            (Self::At(one), Self::At(two)) => {
+                let Ok(best) = one.extreme(&two, is_left);
+                Self::At(best)
+            }
             (Self::Above, other) | (other, Self::Above) => {
                 if is_left {
                     Self::Above
@@ -185,7 +188,7 @@ impl Algebra<'_> {
     /// Games of one cycle are cooled together: quadratic in their number.
     pub fn stopper_thermograph(&mut self, id: StopperId) -> Result<Rc<Thermograph>, ValueError> {
         if let StopperId::Short(id) = id {
-            return self.thermograph(id);
+            return self.thermograph(id).map(Rc::new);
         }
         let mut known: FxHashMap<StopperId, Walls> = FxHashMap::default();
         for positions in self.cycles_of_stopper(id)? {
@@ -260,7 +263,7 @@ mod tests {
             for (position, _, frozen) in Cycle::new(algebra, &others, &known).unwrap().cool(algebra).unwrap()
             {
                 let usual = algebra.thermograph(position.short().unwrap()).unwrap();
-                assert_eq!(frozen.as_deref(), Some(&*usual));
+                assert_eq!(frozen.as_deref(), Some(&usual));
             }
         }
     }
