@@ -9,7 +9,9 @@
 //! hidden name.
 
 mod call;
+mod cgsuite;
 mod expand;
+mod method;
 mod form;
 mod item;
 mod line;
