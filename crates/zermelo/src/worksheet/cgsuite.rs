@@ -290,10 +290,7 @@ impl Worksheet<'_> {
                     None => "Nothing".to_owned(),
                     Some((period, _)) => format!(
                         "Periodicity(Period => {}, Preperiod => {}, Saltus => {})",
-                        period.length,
-                        // CGSuite counts from heap 1 on.
-                        period.preperiod.saturating_sub(1),
-                        period.saltus
+                        period.length, period.preperiod, period.saltus
                     ),
                 };
                 Ok(Item::Value(Held::text(text)))
@@ -338,7 +335,9 @@ impl Worksheet<'_> {
         };
         let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
         let value = values.value(&opened.position).map_err(refused)?;
-        u64::try_from(&value).map_err(|_| Refusal::bad_input("the Grundy value is too large for a list"))
+        u64::try_from(&value).map_err(|_| {
+            Refusal::of(crate::answer::RefusalKind::BadInput, "the Grundy value is too large for a list")
+        })
     }
 }
 
