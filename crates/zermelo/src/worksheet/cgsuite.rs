@@ -109,6 +109,7 @@ const PLAIN: &[(&str, &str, &str, Written)] = &[
 
 /// The names of those that take parameters.
 const WITH_PARAMETERS: &[(&str, &str)] = &[
+    ("grid", "GenClobber"),
     ("strip", "GenToadsAndFrogs"),
     ("strip", "Turning"),
     ("heap", "GenCutcake"),
@@ -118,6 +119,7 @@ const WITH_PARAMETERS: &[(&str, &str)] = &[
     ("heap", "PartizanSubtraction"),
     ("heap", "PartizanTakeAndBreak"),
     ("heap", "Spawning"),
+    ("heap", "Splittles"),
     ("heap", "Subtraction"),
     ("heap", "TakeAndBreak"),
     ("heap", "TakeAway"),
@@ -366,7 +368,29 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         parameters.named.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
     };
     match (name, &parameters.plain[..]) {
-        ("GenToadsAndFrogs", []) => plain(format!("toads-and-frogs:{}", named("maxJump").unwrap_or("1"))),
+        ("GenToadsAndFrogs", jumps) => {
+            let jumps = match (jumps, named("maxJump")) {
+                ([], Some(jumps)) => jumps.to_owned(),
+                ([], None) => "1".to_owned(),
+                ([Argument::Integer(jumps)], None) => jumps.to_string(),
+                _ => return None,
+            };
+            match named("backsliding") {
+                Some("true") if jumps == "1" => plain("games/backsliding.star".to_owned()),
+                None | Some("false") if jumps == "0" => plain("elephants-and-rhinos".to_owned()),
+                None | Some("false") => plain(format!("toads-and-frogs:{jumps}")),
+                Some(_) => None,
+            }
+        }
+        ("GenClobber", []) => {
+            let game = match named("directions") {
+                None | Some("Coordinates.Orthogonal") => "clobber",
+                Some("Coordinates.Diagonal") => "games/diagonal_clobber.star",
+                Some("Coordinates.Compass") => "games/diagonal_clobber.star:all",
+                Some(_) => return None,
+            };
+            plain(game.to_owned()).filter(|_| parameters.named.iter().all(|(name, _)| name == "directions"))
+        }
         ("Turning", [Argument::Ruleset(spawning)]) => {
             Some(spawning.clone()).filter(|ruleset| ruleset.game.starts_with("turning:"))
         }
@@ -386,11 +410,15 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         ("PartizanTakeAndBreak", [Argument::Text(left), Argument::Text(right)]) => {
             plain(format!("partizan-octal:{left}/{right}"))
         }
+        ("Splittles", [Argument::Integers(takes)]) => plain(format!("heaps:{}", splittles(takes)?)),
         ("PartizanSplittles", [Argument::Integers(left), Argument::Integers(right)]) => {
             plain(format!("partizan-octal:{}/{}", splittles(left)?, splittles(right)?))
         }
         ("TakeAway", [Argument::Integer(factor)]) => {
             Some(Ruleset { game: format!("games/fibonacci_nim.star:{factor}"), written: Written::After })
+        }
+        ("GenWythoff", [Argument::Integer(added)]) => {
+            Some(Ruleset { game: format!("generalised-wythoff:{added}"), written: Written::Pair })
         }
         ("GenWythoff", [Argument::Function(function)]) => {
             let (parameter, body) = function.split_once("->")?;

@@ -92,6 +92,10 @@ fn methods_ask_positions_and_lists() {
         ("omega.Class", "GeneralizedOrdinal"),
         ("[Left, Player.Right]", "[Left, Right]"),
         ("game.heap.Nim.NimValueSequence(3)[2]", "2"),
+        ("game.heap.GenWythoff(1)((1,2)).NimValue", "0"),
+        ("game.heap.Splittles([1, 2])(5) - kayles(5)", "0"),
+        ("game.strip.GenToadsAndFrogs(0)(\"t..f\")", "0"),
+        ("game.grid.GenClobber(directions => Coordinates.Diagonal)(\"x.|.o\")", "*"),
         ("game.heap.GenMem((memory, j) -> j != memory).NimValueTable(1, 1)", "[[0, 0], [1, 0]]"),
         ("game.grid.Clobber(\"xo\") + game.heap.Kayles(2)", "*3"),
     ];
