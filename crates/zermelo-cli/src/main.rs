@@ -123,7 +123,8 @@ fn marked_as_expression(argument: OsString) -> OsString {
         let is_no_option = match rest.chars().next() {
             None | Some('-') => false,
             Some(first) if first.is_ascii_alphabetic() => {
-                matches!(rest, "on" | "off" | "over" | "under" | "upon" | "omega") || rest.contains([' ', '+', '*', '^', '{', '('])
+                matches!(rest, "on" | "off" | "over" | "under" | "upon" | "omega")
+                    || rest.contains([' ', '+', '*', '^', '{', '('])
             }
             Some(_) => true,
         };

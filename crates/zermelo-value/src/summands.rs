@@ -99,20 +99,21 @@ impl Algebra<'_> {
     /// ids.
     fn simplified_summands(&mut self, summands: &[ValueId]) -> Result<Vec<ValueId>, ValueError> {
         let mut plain = ValueId::ZERO;
-        let mut others: Vec<ValueId> = Vec::new();
+        // How often each game is left over.
+        let mut counts: FxHashMap<ValueId, usize> = FxHashMap::default();
         for &id in summands {
             if self.is_number_up_star(id) {
                 plain = self.sum(plain, id)?;
                 continue;
             }
             let negative = self.negative(id)?;
-            match others.iter().position(|&other| other == negative) {
-                Some(at) => {
-                    others.swap_remove(at);
-                }
-                None => others.push(id),
+            match counts.get_mut(&negative) {
+                Some(count) if *count > 0 => *count -= 1,
+                _ => *counts.entry(id).or_default() += 1,
             }
         }
+        let mut others: Vec<ValueId> =
+            counts.into_iter().flat_map(|(id, count)| std::iter::repeat_n(id, count)).collect();
         if plain != ValueId::ZERO {
             others.push(plain);
         }

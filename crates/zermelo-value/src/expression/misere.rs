@@ -246,7 +246,8 @@ fn nim_value_of_game(given: &[Argument], algebra: &mut Algebra) -> Result<Comput
     match algebra.as_nimber(game) {
         Some(nimber) => Ok(number(nimber)),
         None => {
-            let hint = "impartial games have one, and no others, for example: nimvalue(*3), nimvalue(kayles(5))";
+            let hint =
+                "impartial games have one, and no others, for example: nimvalue(*3), nimvalue(kayles(5))";
             Err(given[0].error("this is not a nimber, and has no Grundy value", hint).into())
         }
     }

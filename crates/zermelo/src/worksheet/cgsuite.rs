@@ -127,9 +127,8 @@ const WITH_PARAMETERS: &[(&str, &str)] = &[
 
 /// Whether a text could begin with a ruleset.
 pub(super) fn begins_with_ruleset(text: &str) -> bool {
-    text.strip_prefix("game.").is_some_and(|rest| {
-        ["grid.", "strip.", "graph.", "heap."].iter().any(|kind| rest.starts_with(kind))
-    })
+    text.strip_prefix("game.")
+        .is_some_and(|rest| ["grid.", "strip.", "graph.", "heap."].iter().any(|kind| rest.starts_with(kind)))
 }
 
 impl Ruleset {
@@ -182,7 +181,8 @@ impl Worksheet<'_> {
             sheet.arguments(inner).map(Some).map_err(|refusal| within(refusal, text, inner))
         };
         let takes_parameters = WITH_PARAMETERS.contains(&(kind, name));
-        let parameters = if takes_parameters { group(self)?.unwrap_or_default() } else { Arguments::default() };
+        let parameters =
+            if takes_parameters { group(self)?.unwrap_or_default() } else { Arguments::default() };
         let found = match PLAIN.iter().find(|(of, called, ..)| (*of, *called) == (kind, name)) {
             Some(&(_, _, game, written)) => Some(Ruleset { game: game.to_owned(), written }),
             None => with_parameters(name, &parameters).filter(|_| takes_parameters),
@@ -202,7 +202,8 @@ impl Worksheet<'_> {
                     [only] => ruleset.position(only),
                     _ => None,
                 };
-                let wrong = || ParseError::at(text, name_at..end, "this is not a position of the game", EXAMPLE);
+                let wrong =
+                    || ParseError::at(text, name_at..end, "this is not a position of the game", EXAMPLE);
                 Some(written.ok_or_else(wrong)?)
             }
         };
@@ -263,7 +264,12 @@ impl Worksheet<'_> {
     }
 
     /// What is asked of a ruleset without a position: its values, heap by heap, or their period.
-    pub(super) fn of_ruleset(&mut self, ruleset: &Ruleset, asked: &str, inner: &str) -> Result<Item, Refusal> {
+    pub(super) fn of_ruleset(
+        &mut self,
+        ruleset: &Ruleset,
+        asked: &str,
+        inner: &str,
+    ) -> Result<Item, Refusal> {
         let integers = |values: Vec<u64>| values.into_iter().map(|value| Item::Value(Held::integer(value)));
         let counts = self.integers(inner)?;
         let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();
@@ -275,7 +281,8 @@ impl Worksheet<'_> {
             }
             ("NimValueTable", Some(&[last_row, last_column])) => {
                 let row = |row: u64| {
-                    let pairs = (0..=last_column).map(move |column| Argument::Pair(row.into(), column.into()));
+                    let pairs =
+                        (0..=last_column).map(move |column| Argument::Pair(row.into(), column.into()));
                     pairs.map(|pair| ruleset.position(&pair)).collect::<Option<Vec<String>>>()
                 };
                 let mut rows = Vec::new();

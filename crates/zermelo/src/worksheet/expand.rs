@@ -124,7 +124,8 @@ impl Worksheet<'_> {
     fn is_for_worksheets(&self, text: &str) -> bool {
         let has_list = text.match_indices('[').any(|(place, _)| {
             let before = text[..place].trim_end();
-            !before.ends_with(['^', '*', 'v', '↑', '↓', '∗', '[', ',', '(', ')', ']']) || before.ends_with('(')
+            !before.ends_with(['^', '*', 'v', '↑', '↓', '∗', '[', ',', '(', ')', ']'])
+                || before.ends_with('(')
         });
         let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
         has_list
@@ -288,7 +289,9 @@ impl Worksheet<'_> {
             Some(Asked::Itself) if behind.is_some() => Item::Value(self.value_of(opened)?),
             Some(of @ (Asked::MisereOutcome | Asked::Options)) => {
                 let players = behind.map_or("", |(_, inner, _)| inner);
-                let item = self.of_position(opened, of, players).map_err(|refusal| within(refusal, text, players))?;
+                let item = self
+                    .of_position(opened, of, players)
+                    .map_err(|refusal| within(refusal, text, players))?;
                 let (start, end) = match (behind, before) {
                     (Some((_, _, end)), _) => (there.start, end),
                     (None, Some((_, length, end))) => {
@@ -626,9 +629,23 @@ impl Asked {
     fn by_name(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase();
         Some(match name.as_str() {
-            "genus" | "miserenimvalue" | "miserecanonicalform" | "mate" | "parts" | "partitions" | "isprime"
-            | "isextraverted" | "isintroverted" | "ishalftame" | "isnimheap" | "istame" | "isgenerallytame"
-            | "istameable" | "isrestive" | "isgenerallyrestive" | "isrestless" => Self::Form,
+            "genus"
+            | "miserenimvalue"
+            | "miserecanonicalform"
+            | "mate"
+            | "parts"
+            | "partitions"
+            | "isprime"
+            | "isextraverted"
+            | "isintroverted"
+            | "ishalftame"
+            | "isnimheap"
+            | "istame"
+            | "isgenerallytame"
+            | "istameable"
+            | "isrestive"
+            | "isgenerallyrestive"
+            | "isrestless" => Self::Form,
             "misereoutcome" | "misereoutcomeclass" => Self::MisereOutcome,
             "options" => Self::Options,
             "gamevalue" => Self::Itself,
@@ -694,6 +711,8 @@ fn position_in(text: &str) -> Option<(String, usize)> {
         match byte {
             b'{' if text[..end].contains(':') => end += closing(&text[end..])? + 1,
             _ if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b':' | b',') => end += 1,
+            // Codes and the names of files: `heaps:0.77(5)`, `token:scores.txt(fight)`.
+            b'.' | b'/' | b'!' | b'?' if text[..end].contains(':') => end += 1,
             _ => break,
         }
     }

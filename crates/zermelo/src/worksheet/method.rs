@@ -27,12 +27,7 @@ impl Worksheet<'_> {
     }
 
     /// Who wins a position in misère play, or its options, of one player where `player` says which.
-    pub(super) fn of_position(
-        &self,
-        opened: &OpenGame,
-        asked: Asked,
-        player: &str,
-    ) -> Result<Item, Refusal> {
+    pub(super) fn of_position(&self, opened: &OpenGame, asked: Asked, player: &str) -> Result<Item, Refusal> {
         match asked {
             Asked::Options => self.options_of(opened, player),
             _ => {

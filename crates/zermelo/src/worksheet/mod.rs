@@ -11,10 +11,10 @@
 mod call;
 mod cgsuite;
 mod expand;
-mod method;
 mod form;
 mod item;
 mod line;
+mod method;
 
 pub use call::{Construct, constructs};
 pub use item::Table;

@@ -83,6 +83,8 @@ fn methods_ask_positions_and_lists() {
         ("domineering(2x2).Options(Left).Length", "2"),
         ("domineering(2x2).Options.Length", "4"),
         ("nimvalue(kayles(5))", "4"),
+        ("heaps:0.77(5).Genus", "4^146"),
+        ("partizan-octal:0.3/0.7(2) + heaps:4!.0(3)", "*"),
         ("(*7).NimValue + 0.NimValue", "7"),
         ("[n.NimInverse for n from 1 to 4]", "[1, 3, 2, 15]"),
         ("[1, 2, 3].Apply(x -> x + 1).Sum", "9"),
