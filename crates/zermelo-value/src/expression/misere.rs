@@ -135,6 +135,14 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
         Ok(Computed::Misere(given[0].form))
     }),
     function(
+        "class",
+        &[],
+        "class(*[..])",
+        "the narrowest class that the value is in, by the names of CGSuite: Integer, Uptimal, CanonicalStopper, ...",
+        1,
+        |_, _| Ok(Computed::Text("MisereCanonicalGame".to_owned())),
+    ),
+    function(
         "misereminus",
         &[],
         "misereminus(*[..], *[..])",

@@ -32,6 +32,8 @@ enum Written {
     Bound,
     /// A heap, and what was taken from it last: `8 after 3`.
     After,
+    /// A set of geese and a fox, on a board so many columns wide: `((1, 1), (3, 1), (3, 3))`, the fox first.
+    GeeseAndFox(u32),
 }
 
 /// What stands between parentheses.
@@ -41,6 +43,7 @@ enum Argument {
     Integer(IBig),
     Integers(Vec<IBig>),
     Pair(IBig, IBig),
+    Pairs(Vec<(IBig, IBig)>),
     Ruleset(Ruleset),
     /// A function of one's own, as it is written.
     Function(String),
@@ -70,7 +73,9 @@ const PLAIN: &[(&str, &str, &str, Written)] = &[
     ("grid", "Clobber", "clobber", Written::Plainly),
     ("grid", "Cram", "cram", Written::Plainly),
     ("grid", "Domineering", "domineering", Written::Plainly),
+    ("grid", "CeyloneseFoxAndGeese", "games/fox_and_geese_values.star:8,2", Written::GeeseAndFox(8)),
     ("grid", "Fission", "fission", Written::Plainly),
+    ("grid", "FoxAndGeese", "games/fox_and_geese_values.star:8,1", Written::GeeseAndFox(8)),
     ("grid", "HotClobber", "cannibal-clobber", Written::Plainly),
     ("grid", "Kings", "games/chess_clobber.star:king", Written::Plainly),
     ("grid", "Knights", "games/chess_clobber.star:knight", Written::Plainly),
@@ -110,6 +115,7 @@ const PLAIN: &[(&str, &str, &str, Written)] = &[
 /// The names of those that take parameters.
 const WITH_PARAMETERS: &[(&str, &str)] = &[
     ("grid", "GenClobber"),
+    ("grid", "GenFoxAndGeese"),
     ("strip", "GenToadsAndFrogs"),
     ("strip", "Turning"),
     ("heap", "GenCutcake"),
@@ -138,7 +144,13 @@ impl Ruleset {
     }
 
     /// A position as it is written here; `None` where it is of another kind.
-    fn position(&self, argument: &Argument) -> Option<String> {
+    fn position(&self, arguments: &[Argument]) -> Option<String> {
+        if let (Written::GeeseAndFox(width), [Argument::Pairs(geese), Argument::Pair(row, column)]) =
+            (self.written, arguments)
+        {
+            return geese_and_fox(geese, (row, column), width);
+        }
+        let [argument] = arguments else { return None };
         Some(match (self.written, argument) {
             (Written::Plainly, Argument::Text(text)) => text.clone(),
             (Written::Plainly, Argument::Integer(size)) => size.to_string(),
@@ -198,10 +210,7 @@ impl Worksheet<'_> {
         let position = match group(self)? {
             None => None,
             Some(Arguments { plain, .. }) => {
-                let written = match &plain[..] {
-                    [only] => ruleset.position(only),
-                    _ => None,
-                };
+                let written = ruleset.position(&plain);
                 let wrong =
                     || ParseError::at(text, name_at..end, "this is not a position of the game", EXAMPLE);
                 Some(written.ok_or_else(wrong)?)
@@ -251,12 +260,26 @@ impl Worksheet<'_> {
         if let Some(inner) = part.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
             return self.integers(inner).map(Argument::Integers);
         }
-        if closing(part) == Some(part.len() - 1)
-            && let [a, b] = parts(&part[1..part.len() - 1])[..]
-        {
-            return Ok(Argument::Pair(self.integer(a)?, self.integer(b)?));
+        if let Some(inner) = part.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            let pairs =
+                parts(inner).into_iter().map(|pair| self.pair(pair)).collect::<Result<Option<_>, _>>()?;
+            if let Some(pairs) = pairs {
+                return Ok(Argument::Pairs(pairs));
+            }
+        }
+        if let Some((a, b)) = self.pair(part)? {
+            return Ok(Argument::Pair(a, b));
         }
         self.integer(part).map(Argument::Integer)
+    }
+
+    /// Two numbers in parentheses; `None` where there is something else.
+    fn pair(&mut self, text: &str) -> Result<Option<(IBig, IBig)>, Refusal> {
+        let inner = text.strip_prefix('(').filter(|_| closing(text) == Some(text.len() - 1));
+        match inner.map(|inner| parts(&inner[..inner.len() - 1])).as_deref() {
+            Some(&[a, b]) => Ok(Some((self.integer(a)?, self.integer(b)?))),
+            _ => Ok(None),
+        }
     }
 
     fn integers(&mut self, inner: &str) -> Result<Vec<IBig>, Refusal> {
@@ -283,7 +306,7 @@ impl Worksheet<'_> {
                 let row = |row: u64| {
                     let pairs =
                         (0..=last_column).map(move |column| Argument::Pair(row.into(), column.into()));
-                    pairs.map(|pair| ruleset.position(&pair)).collect::<Option<Vec<String>>>()
+                    pairs.map(|pair| ruleset.position(&[pair])).collect::<Option<Vec<String>>>()
                 };
                 let mut rows = Vec::new();
                 for number in 0..=last_row {
@@ -375,6 +398,16 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         parameters.named.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
     };
     match (name, &parameters.plain[..]) {
+        ("GenFoxAndGeese", []) => {
+            let [width, range] =
+                [("boardWidth", 8), ("foxRange", 1)].map(|(name, usual)| match named(name) {
+                    Some(number) => number.parse::<u32>().unwrap_or(0),
+                    None => usual,
+                });
+            let is_known = (2..=12).contains(&width) && (1..=12).contains(&range);
+            let game = format!("games/fox_and_geese_values.star:{width},{range}");
+            is_known.then_some(Ruleset { game, written: Written::GeeseAndFox(width) })
+        }
         ("GenToadsAndFrogs", jumps) => {
             let jumps = match (jumps, named("maxJump")) {
                 ([], Some(jumps)) => jumps.to_owned(),
@@ -457,6 +490,25 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         }
         _ => None,
     }
+}
+
+/// The fox and the geese, where all stand on cells of one colour of the board: row and column both even or both odd.
+fn geese_and_fox(geese: &[(IBig, IBig)], fox: (&IBig, &IBig), width: u32) -> Option<String> {
+    let one = IBig::ONE;
+    let is_cell = |(row, column): (&IBig, &IBig)| {
+        *row >= one && *column >= one && *column <= IBig::from(width) && ((row + column) % 2_u8) == 0
+    };
+    let are_cells = is_cell(fox) && geese.iter().all(|(row, column)| is_cell((row, column)));
+    let is_apart = geese.iter().all(|(row, column)| (row, column) != fox);
+    let mut sorted = geese.to_vec();
+    sorted.sort();
+    sorted.dedup();
+    if geese.is_empty() || !are_cells || !is_apart {
+        return None;
+    }
+    let cells = std::iter::once(fox).chain(sorted.iter().map(|(row, column)| (row, column)));
+    let cells: Vec<String> = cells.map(|(row, column)| format!("({row}, {column})")).collect();
+    Some(format!("({})", cells.join(", ")))
 }
 
 /// The code of taking one of some numbers, and dividing what is left or not.

@@ -5,6 +5,7 @@ use std::io;
 use std::path::Path;
 use zermelo::game::Files;
 use zermelo::solve::Limits;
+use zermelo::suite::{self, Status};
 use zermelo::value::Store;
 use zermelo::worksheet::Worksheet;
 
@@ -134,5 +135,17 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
     for (line, said) in wrong {
         let found = worth(line);
         assert!(found.starts_with("error") && found.contains(said), "{line}: {found}");
+    }
+}
+
+/// Outcomes, Grundy values and thermographs in the tests of MCGS, most of them computed by CGSuite.
+#[test]
+fn outcomes_are_as_published() {
+    let suite = suite::read(include_str!("../data/outcomes.test"));
+    assert!(suite.errors.is_empty(), "{:?}", suite.errors);
+    assert_eq!(suite.cases.len(), 825);
+    for case in &suite.cases {
+        let result = suite::run(case, &Limits::none());
+        assert_eq!(result.status, Status::Passed, "line {}: {result:?}", case.line);
     }
 }
