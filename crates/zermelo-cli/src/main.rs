@@ -116,12 +116,19 @@ fn asks_for_json(words: &[OsString]) -> bool {
     is_apart || words.iter().any(|word| word == "--format=json")
 }
 
-/// Expressions may begin with a minus; a blank before it keeps them from being taken for options, which have a letter
-/// or a second minus there.
+/// Expressions may begin with a minus; a blank before it keeps them from being taken for options, which have a second minus
+/// there, or a letter and no signs behind it.
 fn marked_as_expression(argument: OsString) -> OsString {
     let is_expression = argument.to_str().and_then(|text| text.strip_prefix('-')).is_some_and(|rest| {
-        rest.starts_with(|first: char| !first.is_ascii_alphabetic() && first != '-')
-            && rest.parse::<f64>().is_err()
+        let is_no_option = match rest.chars().next() {
+            None | Some('-') => false,
+            Some(first) if first.is_ascii_alphabetic() => {
+                matches!(rest, "on" | "off" | "over" | "under" | "upon" | "omega")
+                    || rest.contains([' ', '+', '*', '^', '{', '('])
+            }
+            Some(_) => true,
+        };
+        is_no_option && rest.parse::<f64>().is_err()
     });
     if !is_expression {
         return argument;

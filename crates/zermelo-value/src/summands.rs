@@ -28,13 +28,19 @@ impl Algebra<'_> {
     /// The canonical form of a sum.
     pub fn sum_of(&mut self, summands: &[ValueId]) -> Result<ValueId, ValueError> {
         let simplified = self.simplified_summands(summands)?;
-        // The coolest first: what is small stays small the longest.
+        // The coolest first: what is small stays small the longest. But many ups are added once, to all the others: to add
+        // something to them takes a step for each of the ups.
         let mut by_heat = Vec::with_capacity(simplified.len());
         for id in simplified {
-            by_heat.push((self.temperature(id)?, id));
+            by_heat.push((self.has_many_ups(id), self.temperature(id)?, id));
         }
         by_heat.arrange();
-        by_heat.into_iter().try_fold(ValueId::ZERO, |sum, (_, id)| self.sum(sum, id))
+        by_heat.into_iter().try_fold(ValueId::ZERO, |sum, (.., id)| self.sum(sum, id))
+    }
+
+    fn has_many_ups(&self, id: ValueId) -> bool {
+        const MANY: u64 = 16;
+        self.as_number_up_star(id).is_some_and(|sum| sum.ups.unsigned_abs() > MANY)
     }
 
     /// The mean of a sum.
@@ -93,20 +99,21 @@ impl Algebra<'_> {
     /// ids.
     fn simplified_summands(&mut self, summands: &[ValueId]) -> Result<Vec<ValueId>, ValueError> {
         let mut plain = ValueId::ZERO;
-        let mut others: Vec<ValueId> = Vec::new();
+        // How often each game is left over.
+        let mut counts: FxHashMap<ValueId, usize> = FxHashMap::default();
         for &id in summands {
             if self.is_number_up_star(id) {
                 plain = self.sum(plain, id)?;
                 continue;
             }
             let negative = self.negative(id)?;
-            match others.iter().position(|&other| other == negative) {
-                Some(at) => {
-                    others.swap_remove(at);
-                }
-                None => others.push(id),
+            match counts.get_mut(&negative) {
+                Some(count) if *count > 0 => *count -= 1,
+                _ => *counts.entry(id).or_default() += 1,
             }
         }
+        let mut others: Vec<ValueId> =
+            counts.into_iter().flat_map(|(id, count)| std::iter::repeat_n(id, count)).collect();
         if plain != ValueId::ZERO {
             others.push(plain);
         }

@@ -78,6 +78,11 @@ impl<'a> Session<'a> {
         Ok(Self { algebra, forms, names: FxHashMap::default(), script })
     }
 
+    /// Where the misère forms of the session are.
+    pub const fn misere_forms(&mut self) -> &mut MisereForms<'a> {
+        &mut self.forms
+    }
+
     /// The value of a line; `None` when it ends with the binding of a name.
     pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, EvaluationError> {
         match self.compute(text)? {
@@ -276,6 +281,8 @@ impl<'t> Evaluator<'t, '_, '_> {
                 if let Some(value) = misere::call(self.text, name.clone(), &given, self.forms)? {
                     return Ok(value);
                 }
+                let given: Vec<Argument> =
+                    given.into_iter().map(|part| misere::in_normal_play(part, self.forms)).collect();
                 if let Some(value) = ordinals::call(&self.text[name.clone()], &given, self.algebra)? {
                     return Ok(value);
                 }

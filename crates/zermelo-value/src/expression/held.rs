@@ -4,6 +4,7 @@ use super::evaluate::{EvaluationError, Session};
 use super::functions;
 use super::loopy::computed;
 use super::value::{Computed, Evaluation};
+use crate::misere::MisereForm;
 use crate::{Dyadic, SidedValue, ValueId};
 use dashu_int::IBig;
 use zermelo_core::{Outcome, ParseError};
@@ -36,6 +37,16 @@ impl Held {
     /// Who wins.
     pub const fn outcome(outcome: Outcome) -> Self {
         Self(Computed::Outcome(outcome))
+    }
+
+    /// A misère form of the session's own.
+    pub const fn misere(form: MisereForm) -> Self {
+        Self(Computed::Misere(form))
+    }
+
+    /// Words about something that has no value.
+    pub const fn text(text: String) -> Self {
+        Self(Computed::Text(text))
     }
 
     /// The answer, where it is yes or no.

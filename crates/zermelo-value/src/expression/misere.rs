@@ -6,9 +6,10 @@ use super::functions::Function;
 use super::parser::Binary;
 use super::value::Computed;
 use crate::misere::{MisereClass, MisereForm, MisereForms, ReadError};
-use crate::{Dyadic, Script};
+use crate::{Algebra, Dyadic, Script};
 use std::ops::Range;
 use zermelo_core::{Outcome, ParseError, StopReason};
+use zermelo_nimber::Nimber128;
 
 const HINT: &str =
     "misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there";
@@ -103,14 +104,17 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
         1,
         |given, forms| Ok(number(forms.birthday(given[0].form))),
     ),
-    function(
-        "nimvalue",
-        &["GrundyValue"],
-        "nimvalue(*[..])",
-        "the Grundy value in normal play",
-        1,
-        |given, forms| Ok(number(forms.genus(given[0].form).normal())),
-    ),
+    MisereFunction {
+        listed: Function {
+            name: "nimvalue",
+            aliases: &["GrundyValue"],
+            usage: "nimvalue(*[..])",
+            meaning: "the Grundy value in normal play",
+            arity: 1..=1,
+            apply: nim_value_of_game,
+        },
+        apply: |given, forms| Ok(number(forms.genus(given[0].form).normal())),
+    },
     function(
         "miserenimvalue",
         &[],
@@ -130,6 +134,14 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
     function("miserecanonicalform", &[], "miserecanonicalform(*[..])", "the form itself", 1, |given, _| {
         Ok(Computed::Misere(given[0].form))
     }),
+    function(
+        "class",
+        &[],
+        "class(*[..])",
+        "the narrowest class that the value is in, by the names of CGSuite: Integer, Uptimal, CanonicalStopper, ...",
+        1,
+        |_, _| Ok(Computed::Text("MisereCanonicalGame".to_owned())),
+    ),
     function(
         "misereminus",
         &[],
@@ -233,6 +245,22 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
     class!("isrestless", "whether it is restless", |class| class == MisereClass::Restless),
 ];
 
+/// The Grundy value of a game that is a nimber.
+fn nim_value_of_game(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
+    if let Computed::Nimber(nimber) = given[0].value {
+        return Ok(Computed::Number(Dyadic::integer(nimber.get())));
+    }
+    let game = given[0].game(algebra)?;
+    match algebra.as_nimber(game) {
+        Some(nimber) => Ok(number(nimber)),
+        None => {
+            let hint =
+                "impartial games have one, and no others, for example: nimvalue(*3), nimvalue(kayles(5))";
+            Err(given[0].error("this is not a nimber, and has no Grundy value", hint).into())
+        }
+    }
+}
+
 fn number(number: u32) -> Computed {
     Computed::Number(Dyadic::integer(i64::from(number)))
 }
@@ -260,6 +288,17 @@ pub(super) fn read(
         Ok(form) => Ok(Computed::Misere(form)),
         Err(ReadError::Wrong(error)) => Err(error.into()),
         Err(ReadError::Stopped(reason)) => Err(reason.into()),
+    }
+}
+
+/// A form as what it is in normal play, a nimber; anything else as it is.
+pub(super) fn in_normal_play<'t>(argument: Argument<'t>, forms: &MisereForms) -> Argument<'t> {
+    match form_of(&argument) {
+        Some(form) => {
+            let nimber = Nimber128::from(u128::from(forms.genus(form).normal()));
+            Argument { value: Computed::Nimber(nimber), ..argument }
+        }
+        None => argument,
     }
 }
 
@@ -302,10 +341,10 @@ pub(super) fn call(
     given: &[Argument],
     forms: &mut MisereForms,
 ) -> Result<Option<Computed>, EvaluationError> {
-    if !given.iter().any(|part| form_of(part).is_some()) {
+    let called = &text[name.clone()];
+    if !given.iter().any(|part| form_of(part).is_some()) || called.eq_ignore_ascii_case("conwayproduct") {
         return Ok(None);
     }
-    let called = &text[name.clone()];
     let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
     let Some(function) = found else {
         let names: Vec<&str> = FUNCTIONS.iter().map(|function| function.listed.name).collect();

@@ -41,13 +41,15 @@ pub(super) static FUNCTIONS: &[Function] = &[
 ];
 
 /// How the functions of nimbers are called that transfinite ones have too.
-const OF_NIMBERS: [(&str, &str); 6] = [
+const OF_NIMBERS: [(&str, &str); 8] = [
     ("nimsum", "nimsum"),
     ("nimproduct", "nimproduct"),
     ("nimexp", "nimexp"),
     ("power", "nimexp"),
     ("inverse", "inverse"),
     ("sqrt", "sqrt"),
+    ("niminverse", "inverse"),
+    ("nimsqrt", "sqrt"),
 ];
 
 /// Where the term of an ordinal that begins here ends; `None` where none begins.
@@ -303,13 +305,18 @@ pub(super) fn call(
         let error = || size.error("nimbers have the sizes of ordinals", "for example: *(omega + 1)").into();
         return star(size).map(Some).ok_or_else(error);
     }
+    if let ("class", [Argument { value: Computed::Ordinal(_), .. }]) = (&*called.to_ascii_lowercase(), given)
+    {
+        return Ok(Some(Computed::Text("GeneralizedOrdinal".to_owned())));
+    }
     let name = OF_NIMBERS.iter().find(|(name, _)| own(name)).map(|&(_, meaning)| meaning);
     let name = name.or_else(|| own("conwayproduct").then_some("nimproduct"));
     let (Some(name), Some(first)) = (name, given.first()) else { return Ok(None) };
     let is_new = |part: &Argument| matches!(part.value, Computed::Ordinal(_) | Computed::Transfinite(_));
-    let is_by_number = ["nimsum", "nimproduct", "nimexp"].iter().any(|by_number| own(by_number))
-        && matches!(first.value, Computed::Number(_))
-        && given.iter().all(|part| as_ordinal(part).is_some());
+    let is_by_number =
+        ["nimsum", "nimproduct", "nimexp", "niminverse", "nimsqrt"].iter().any(|by_number| own(by_number))
+            && matches!(first.value, Computed::Number(_))
+            && given.iter().all(|part| as_ordinal(part).is_some());
     if !is_by_number && !given.iter().any(is_new) {
         return Ok(None);
     }

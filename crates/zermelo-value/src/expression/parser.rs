@@ -208,7 +208,8 @@ enum Expected {
 
 /// Reads a line. O(n) time and space in the length of the text.
 pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
-    let tokens = tokens(text)?;
+    let mut tokens = tokens(text)?;
+    read_multiples(&mut tokens, text);
     let mut parser = Parser {
         text,
         nodes: Vec::with_capacity(tokens.len()),
@@ -231,6 +232,24 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
         };
     }
     parser.finish(expected)
+}
+
+/// A star between a number and a parenthesis multiplies, `3*({2|1})`, as it would for a reader of CGSuite. With a number in the
+/// parentheses it could be meant for a nimber, and is left to be refused.
+fn read_multiples(tokens: &mut [Token], text: &str) {
+    for at in 1..tokens.len().saturating_sub(1) {
+        let [number, star, open, ..] = &tokens[at - 1..] else { return };
+        let is_multiple = matches!(number.kind, TokenKind::Number(_))
+            && star.kind == TokenKind::Name
+            && matches!(&text[star.span.clone()], "*" | "∗")
+            && star.span.start == number.span.end
+            && open.kind == TokenKind::Open;
+        let is_nimber = matches!(tokens.get(at + 2), Some(inside) if matches!(inside.kind, TokenKind::Number(_)))
+            && matches!(tokens.get(at + 3), Some(inside) if inside.kind == TokenKind::Close);
+        if is_multiple && !is_nimber {
+            tokens[at].kind = TokenKind::Times;
+        }
+    }
 }
 
 struct Parser<'a> {

@@ -3188,3 +3188,57 @@ mis-re = 미제르
 
 # wins by, misère
 wins-by-mis-re = 이기는 수 (미제르)
+
+# this is not a nimber, and has no Grundy value
+this-is-not-a-nimber-and-has-no-grundy-c620 = 이것은 님버가 아니며 그런디 값이 없다
+
+# impartial games have one, and no others, for example: nimvalue(*3), nimvalue(kayles(5))
+impartial-games-have-one-and-no-others-for-example-093a = 공평한 게임에만 있다, 예: nimvalue(*3), nimvalue(kayles(5))
+
+# for example: game.grid.Domineering("..|.."), game.grid.Cram(Grid.Empty(2, 3)), game.heap.TakeAndBreak("0.77")(5), game.heap.Kayles.NimValueSequence(20)
+for-example-game-grid-domineering-game-grid-cram-grid-650c = 예: game.grid.Domineering("..|.."), game.grid.Cram(Grid.Empty(2, 3)), game.heap.TakeAndBreak("0.77")(5), game.heap.Kayles.NimValueSequence(20)
+
+# the parameters of game.{kind}.{name} are not known here
+the-parameters-of-game-kind-name-are-not-known-db7c = game.{ $kind }.{ $name }의 매개변수는 여기서 알려져 있지 않다
+
+# game.{kind}.{name} is not known here
+game-kind-name-is-not-known-here = game.{ $kind }.{ $name }은(는) 여기서 알려져 있지 않다
+
+# the games are listed by 'zermelo games', and rule files say others
+the-games-are-listed-by-zermelo-games-and-rule-f24c = 게임 목록은 'zermelo games'로 보고, 다른 게임은 규칙 파일로 적는다
+
+# this is not a position of the game
+this-is-not-a-position-of-the-game = 이것은 이 게임의 국면이 아니다
+
+# '{asked}' is not asked of this ruleset
+asked-is-not-asked-of-this-ruleset = '{ $asked }'{ PARTICLE($asked, "은/는") } 이 규칙에 물을 수 없다
+
+# the Grundy value is too large for a list
+the-grundy-value-is-too-large-for-a-list = 그런디 값이 목록에 넣기에 너무 크다
+
+# a position stands in parentheses behind it, for example: game.heap.Kayles(5)
+a-position-stands-in-parentheses-behind-it-for-example-a87a = 국면은 뒤의 괄호 안에 적는다, 예: game.heap.Kayles(5)
+
+# a ruleset has no value
+a-ruleset-has-no-value = 규칙에는 값이 없다
+
+# for example: [n for n from 1 to 9 by 2]
+for-example-n-for-n-from-1-to-9-ecbf = 예: [n for n from 1 to 9 by 2]
+
+# a step is a whole number from 1 on
+a-step-is-a-whole-number-from-1-on = 간격은 1 이상의 정수이다
+
+# for example: domineering(2x3).Options(Left)
+for-example-domineering-2x3-options-left = 예: domineering(2x3).Options(Left)
+
+# expected Left or Right
+expected-left-or-right = Left 또는 Right가 와야 한다
+
+# there are more than {MOST_OPTIONS} options
+there-are-more-than-most_options-options = 선택지가 { $MOST_OPTIONS }개보다 많다
+
+# expected a function
+expected-a-function = 함수가 와야 한다
+
+# for example: L.Apply(n -> n + 1)
+for-example-l-apply-n-n-1 = 예: L.Apply(n -> n + 1)

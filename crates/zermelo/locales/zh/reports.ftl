@@ -3188,3 +3188,57 @@ mis-re = 反常
 
 # wins by, misère
 wins-by-mis-re = 获胜的走法（反常）
+
+# this is not a nimber, and has no Grundy value
+this-is-not-a-nimber-and-has-no-grundy-c620 = 这不是尼姆数，没有 Grundy 值
+
+# impartial games have one, and no others, for example: nimvalue(*3), nimvalue(kayles(5))
+impartial-games-have-one-and-no-others-for-example-093a = 只有无偏游戏才有，例如：nimvalue(*3), nimvalue(kayles(5))
+
+# for example: game.grid.Domineering("..|.."), game.grid.Cram(Grid.Empty(2, 3)), game.heap.TakeAndBreak("0.77")(5), game.heap.Kayles.NimValueSequence(20)
+for-example-game-grid-domineering-game-grid-cram-grid-650c = 例如：game.grid.Domineering("..|.."), game.grid.Cram(Grid.Empty(2, 3)), game.heap.TakeAndBreak("0.77")(5), game.heap.Kayles.NimValueSequence(20)
+
+# the parameters of game.{kind}.{name} are not known here
+the-parameters-of-game-kind-name-are-not-known-db7c = 这里不认识 game.{ $kind }.{ $name } 的参数
+
+# game.{kind}.{name} is not known here
+game-kind-name-is-not-known-here = 这里不认识 game.{ $kind }.{ $name }
+
+# the games are listed by 'zermelo games', and rule files say others
+the-games-are-listed-by-zermelo-games-and-rule-f24c = 游戏列表见 'zermelo games'，其他游戏用规则文件写出
+
+# this is not a position of the game
+this-is-not-a-position-of-the-game = 这不是该游戏的局面
+
+# '{asked}' is not asked of this ruleset
+asked-is-not-asked-of-this-ruleset = 对这套规则不能问 '{ $asked }'
+
+# the Grundy value is too large for a list
+the-grundy-value-is-too-large-for-a-list = Grundy 值太大，无法列出
+
+# a position stands in parentheses behind it, for example: game.heap.Kayles(5)
+a-position-stands-in-parentheses-behind-it-for-example-a87a = 局面写在后面的括号里，例如：game.heap.Kayles(5)
+
+# a ruleset has no value
+a-ruleset-has-no-value = 规则没有值
+
+# for example: [n for n from 1 to 9 by 2]
+for-example-n-for-n-from-1-to-9-ecbf = 例如：[n for n from 1 to 9 by 2]
+
+# a step is a whole number from 1 on
+a-step-is-a-whole-number-from-1-on = 步长是不小于 1 的整数
+
+# for example: domineering(2x3).Options(Left)
+for-example-domineering-2x3-options-left = 例如：domineering(2x3).Options(Left)
+
+# expected Left or Right
+expected-left-or-right = 这里需要 Left 或 Right
+
+# there are more than {MOST_OPTIONS} options
+there-are-more-than-most_options-options = 选项多于 { $MOST_OPTIONS } 个
+
+# expected a function
+expected-a-function = 这里需要一个函数
+
+# for example: L.Apply(n -> n + 1)
+for-example-l-apply-n-n-1 = 例如：L.Apply(n -> n + 1)

@@ -330,7 +330,7 @@ impl Worksheet<'_> {
 fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     let comprehension = call.comprehension()?.ok_or_else(|| call.refused("expected a comprehension"))?;
     let columns = parts(comprehension.head);
-    let names = comprehension.clauses.iter().map(|&(name, _)| name).filter(|name| !columns.contains(name));
+    let names = comprehension.clauses.iter().map(|clause| clause.name).filter(|name| !columns.contains(name));
     let columns: Vec<&str> = names.chain(columns.iter().copied()).collect();
     let mut rows = Vec::new();
     // A column is a slice of the head, or a name.

@@ -2,11 +2,11 @@
 
 use super::form::Form;
 use super::item::{Item, MOST_NESTING};
-use super::line::{Comprehension, closing, parts, range, word_length};
-use super::{Worksheet, call, refusal, within};
-use crate::answer::Refusal;
-use crate::catalogue;
-use crate::expression::{Compared, Evaluation, EvaluationError, Held};
+use super::line::{Clause, Comprehension, closing, parts, range, word_length};
+use super::{Worksheet, call, cgsuite, refusal, within};
+use crate::answer::{Refusal, RefusalKind};
+use crate::catalogue::{self, OpenGame};
+use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value};
 use crate::game::{Drawing, ParseError, message};
 use dashu_int::IBig;
 use std::ops::Range;
@@ -98,9 +98,47 @@ impl Worksheet<'_> {
         }
     }
 
-    /// What an expression is worth in which positions may stand, `domineering(2x3) + clobber("xo.") >= 0`, and nothing else that
-    /// only worksheets have. `None` where the text is blank or binds a name.
+    /// What an expression is worth in which positions may stand, `domineering(2x3) + clobber("xo.") >= 0`, or a line of a
+    /// worksheet with lists, forms in quotes, functions of one's own or rulesets of CGSuite. `None` where the text is blank or
+    /// binds a name.
     pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
+        let wrong = match self.evaluate_alone(text) {
+            Ok(found) => return Ok(found),
+            Err(wrong) => wrong,
+        };
+        if wrong.kind == RefusalKind::Stopped || !self.is_for_worksheets(text) {
+            return Err(wrong);
+        }
+        let Some((item, worked)) = self.work(text)? else { return Ok(None) };
+        if worked.name.is_some() {
+            return Ok(None);
+        }
+        let value = match &item {
+            Some(Item::Value(held)) => self.session.shown(text, held).map_err(refusal)?.value,
+            _ => Value::Text(worked.text),
+        };
+        Ok(Some(Evaluation { expression: text.to_owned(), value }))
+    }
+
+    /// Whether a text has signs or names that only lines of a worksheet have.
+    fn is_for_worksheets(&self, text: &str) -> bool {
+        let has_list = text.match_indices('[').any(|(place, _)| {
+            let before = text[..place].trim_end();
+            !before.ends_with(['^', '*', 'v', '↑', '↓', '∗', '[', ',', '(', ')', ']'])
+                || before.ends_with('(')
+        });
+        let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        has_list
+            || text.contains(['\'', '%'])
+            || text.contains(":=")
+            || words.any(|word| {
+                let is_known = self.callable(word).is_some() || self.items.contains_key(word);
+                let is_asked = Asked::by_name(word).is_some();
+                is_known || is_asked || matches!(word, "game" | "Left" | "Right" | "for" | "def")
+            })
+    }
+
+    fn evaluate_alone(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
         let before = self.hidden;
         let mut expansion = Expansion::default();
         let mut at = 0;
@@ -174,12 +212,14 @@ impl Worksheet<'_> {
         let rest = &text[at..];
         let length = word_length(rest);
         let (word, behind) = rest.split_at(length);
+        if cgsuite::begins_with_ruleset(rest) {
+            return self.put_ruleset(text, at, expansion);
+        }
         if let Some((subject, end)) = position_in(rest) {
             let position =
                 self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
             let opened = catalogue::open_with(&position, self.files)?;
-            let (item, drawing) = self.position(&opened)?;
-            return self.put(text, at..at + end, item, drawing, expansion);
+            return self.put_position(text, at..at + end, &opened, expansion);
         }
         if behind.starts_with('(')
             && let Some(callable) = self.callable(word)
@@ -199,6 +239,10 @@ impl Worksheet<'_> {
             }
             return self.put_indexed(text, at, at + length, item, expansion);
         }
+        if let Some((player, length)) = player_in(rest) {
+            let item = Item::Value(Held::text(player.to_owned()));
+            return self.put(text, at..at + length, item, None, expansion);
+        }
         if word.bytes().all(|letter| letter == b'v') {
             return Ok(copy(text, at, at + length, expansion));
         }
@@ -206,7 +250,68 @@ impl Worksheet<'_> {
         Ok(at + length)
     }
 
-    /// Puts in an item, or an element of it where an index in brackets follows.
+    /// Puts in a position that is written as CGSuite does, or what is asked of its ruleset.
+    fn put_ruleset(&mut self, text: &str, at: usize, expansion: &mut Expansion) -> Result<usize, Refusal> {
+        let rest = &text[at..];
+        let found = self.ruleset_in(rest).map_err(|refusal| within(refusal, text, rest))?;
+        let end = at + found.end;
+        if let Some(position) = found.position {
+            let opened = catalogue::open_with(&found.ruleset.opened_as(&position), self.files)
+                .map_err(|error| ParseError::at(text, at..end, error.message, error.hint))?;
+            return self.put_position(text, at..end, &opened, expansion);
+        }
+        let Some((asked, inner, end)) = method(text, end) else {
+            let hint = "a position stands in parentheses behind it, for example: game.heap.Kayles(5)";
+            return Err(ParseError::at(text, at..end, "a ruleset has no value", hint).into());
+        };
+        let item =
+            self.of_ruleset(&found.ruleset, asked, inner).map_err(|refusal| within(refusal, text, asked))?;
+        self.put_indexed(text, at, end, item, expansion)
+    }
+
+    /// Puts in what a position is worth, or what is asked of the position itself: in misère play, and of its options.
+    fn put_position(
+        &mut self,
+        text: &str,
+        there: Range<usize>,
+        opened: &OpenGame,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        let behind = method(text, there.end);
+        let before = call_around(&expansion.text, text, there.end);
+        let before = before.map(|(name, end)| (Asked::by_name(name), name.len() + 1, end));
+        let asked = match behind {
+            Some((asked, ..)) => Asked::by_name(asked),
+            None => before.and_then(|(asked, ..)| asked),
+        };
+        let item = match asked {
+            Some(Asked::Form) => Item::Value(self.misere_form(opened)?),
+            Some(Asked::Itself) if behind.is_some() => Item::Value(self.value_of(opened)?),
+            Some(of @ (Asked::MisereOutcome | Asked::Options)) => {
+                let players = behind.map_or("", |(_, inner, _)| inner);
+                let item = self
+                    .of_position(opened, of, players)
+                    .map_err(|refusal| within(refusal, text, players))?;
+                let (start, end) = match (behind, before) {
+                    (Some((_, _, end)), _) => (there.start, end),
+                    (None, Some((_, length, end))) => {
+                        expansion.text.truncate(expansion.text.len() - length);
+                        (there.start - length, end)
+                    }
+                    (None, None) => (there.start, there.end),
+                };
+                return self.put_indexed(text, start, end, item, expansion);
+            }
+            _ => {
+                let (item, drawing) = self.position(opened)?;
+                return self.put(text, there, item, drawing, expansion);
+            }
+        };
+        let end = behind.filter(|_| asked == Some(Asked::Itself)).map_or(there.end, |(.., end)| end);
+        self.put(text, there.start..end, item, None, expansion)
+    }
+
+    /// Puts in an item, or an element of it where an index in brackets follows, or what a method of lists gives.
     fn put_indexed(
         &mut self,
         text: &str,
@@ -215,9 +320,17 @@ impl Worksheet<'_> {
         mut item: Item,
         expansion: &mut Expansion,
     ) -> Result<usize, Refusal> {
-        while text[end..].starts_with('[')
-            && let Some(list) = item.elements()
-        {
+        while let Some(list) = item.elements() {
+            if let Some((asked, inner, behind)) = method(text, end)
+                && let Some(found) = self.of_list(&list, asked, inner).transpose()
+            {
+                item = found.map_err(|refusal| within(refusal, text, inner))?;
+                end = behind;
+                continue;
+            }
+            if !text[end..].starts_with('[') {
+                break;
+            }
             let length = closing(&text[end..]).ok_or_else(|| unclosed(text, end))?;
             let inner = &text[end + 1..end + length];
             let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
@@ -361,7 +474,7 @@ impl Worksheet<'_> {
         count: &mut usize,
         visit: &mut dyn FnMut(&mut Self) -> Result<bool, Refusal>,
     ) -> Result<bool, Refusal> {
-        let Some(&(name, domain)) = comprehension.clauses.get(clause) else {
+        let Some(clause_here) = comprehension.clauses.get(clause) else {
             if let Some(condition) = comprehension.condition {
                 let truth = self.truth(condition).map_err(|refusal| within(refusal, text, condition))?;
                 if !truth {
@@ -375,8 +488,13 @@ impl Worksheet<'_> {
             }
             return visit(self).map_err(|refusal| within(refusal, text, comprehension.head));
         };
-        let elements = match range(domain) {
-            Some(ends) => self.run_of(text, domain, ends)?,
+        let &Clause { name, domain, run } = clause_here;
+        let elements = match run.map(|(from, to, _)| (from, to)).or_else(|| range(domain)) {
+            Some(ends) => {
+                let step = run.and_then(|(_, _, step)| step);
+                let step = step.map(|step| self.step_of(text, step)).transpose()?.unwrap_or(1);
+                self.run_of(text, domain, ends)?.into_iter().step_by(step).collect()
+            }
             None => {
                 let item = self.item(domain).map_err(|refusal| within(refusal, text, domain))?;
                 let elements = item.elements().ok_or_else(|| {
@@ -401,6 +519,15 @@ impl Worksheet<'_> {
             }
         }
         Ok(true)
+    }
+
+    /// How far the numbers of a run lie apart.
+    fn step_of(&mut self, text: &str, step: &str) -> Result<usize, Refusal> {
+        let size = self.integer(step).map_err(|refusal| within(refusal, text, step))?;
+        usize::try_from(&size).ok().filter(|&size| size > 0).ok_or_else(|| {
+            let hint = "for example: [n for n from 1 to 9 by 2]";
+            ParseError::part(text, step, "a step is a whole number from 1 on", hint).into()
+        })
     }
 
     /// The whole numbers from one end to the other.
@@ -477,6 +604,79 @@ impl Worksheet<'_> {
     }
 }
 
+/// A player as CGSuite names one, `Left` or `Player.Left`.
+fn player_in(text: &str) -> Option<(&'static str, usize)> {
+    let rest = text.strip_prefix("Player.").unwrap_or(text);
+    let length = word_length(rest);
+    let player = ["Left", "Right"].into_iter().find(|&player| player == &rest[..length])?;
+    (!rest[length..].starts_with(['(', '{'])).then_some((player, text.len() - rest.len() + length))
+}
+
+/// What is asked of a position, and not of its value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// Its misère form, of which the function that stands there is asked.
+    Form,
+    /// Who wins it in misère play.
+    MisereOutcome,
+    /// The positions that it can become.
+    Options,
+    /// Nothing: its value.
+    Itself,
+}
+
+impl Asked {
+    fn by_name(name: &str) -> Option<Self> {
+        let name = name.to_ascii_lowercase();
+        Some(match name.as_str() {
+            "genus"
+            | "miserenimvalue"
+            | "miserecanonicalform"
+            | "mate"
+            | "parts"
+            | "partitions"
+            | "isprime"
+            | "isextraverted"
+            | "isintroverted"
+            | "ishalftame"
+            | "isnimheap"
+            | "istame"
+            | "isgenerallytame"
+            | "istameable"
+            | "isrestive"
+            | "isgenerallyrestive"
+            | "isrestless" => Self::Form,
+            "misereoutcome" | "misereoutcomeclass" => Self::MisereOutcome,
+            "options" => Self::Options,
+            "gamevalue" => Self::Itself,
+            _ => return None,
+        })
+    }
+}
+
+/// The method behind a place, `.NAME` or `.NAME(…)`: its name, what stands between its parentheses, and where the text goes on.
+fn method(text: &str, at: usize) -> Option<(&str, &str, usize)> {
+    let rest = text.get(at..)?.strip_prefix('.')?;
+    let name = &rest[..word_length(rest)];
+    if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let behind = &rest[name.len()..];
+    let end = at + 1 + name.len();
+    match closing(behind).filter(|_| behind.starts_with('(')) {
+        Some(length) => Some((name, &behind[1..length], end + length + 1)),
+        None => Some((name, "", end)),
+    }
+}
+
+/// The function whose only argument stands before a place, and where the text goes on behind its parenthesis.
+fn call_around<'e>(before: &'e str, text: &str, end: usize) -> Option<(&'e str, usize)> {
+    let head = before.strip_suffix('(')?;
+    let start = head.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |place| place + 1);
+    let blanks = text[end..].len() - text[end..].trim_start().len();
+    text[end + blanks..].starts_with(')').then_some((&head[start..], end + blanks + 1))
+}
+
 /// Copies a sign with the brackets that belong to it: `^[3]`, `*[2#0]`.
 fn copy(text: &str, start: usize, mut end: usize, expansion: &mut Expansion) -> usize {
     if text[end..].starts_with('[')
@@ -511,6 +711,8 @@ fn position_in(text: &str) -> Option<(String, usize)> {
         match byte {
             b'{' if text[..end].contains(':') => end += closing(&text[end..])? + 1,
             _ if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b':' | b',') => end += 1,
+            // Codes and the names of files: `heaps:0.77(5)`, `token:scores.txt(fight)`.
+            b'.' | b'/' | b'!' | b'?' if text[..end].contains(':') => end += 1,
             _ => break,
         }
     }

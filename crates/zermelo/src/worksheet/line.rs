@@ -21,7 +21,9 @@ pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
         bound.split_once('=').filter(|_| !bound.contains(';'))
     });
     let Some((left, right)) = bound else { return (Binding::None, line) };
-    let left = left.trim().trim_start_matches("let ").trim();
+    let left = left.trim().trim_start_matches("let ").trim_start_matches("def ").trim();
+    // CGSuite ends a line so.
+    let right = right.trim_end().trim_end_matches(';');
     let right = right.trim();
     if is_word(left) {
         return (Binding::Name(left), right);
@@ -138,9 +140,19 @@ pub(super) struct Comprehension<'t> {
     /// What is worked out each time.
     pub(super) head: &'t str,
     /// The names with what they run through, from the outermost in.
-    pub(super) clauses: Vec<(&'t str, &'t str)>,
+    pub(super) clauses: Vec<Clause<'t>>,
     /// Which of them count.
     pub(super) condition: Option<&'t str>,
+}
+
+/// A name and what it runs through: `n in 1..8`, `G in L`, or as CGSuite has it `n from 1 to 8 by 2`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Clause<'t> {
+    pub(super) name: &'t str,
+    /// All that stands behind the name.
+    pub(super) domain: &'t str,
+    /// The two ends, and the step where there is one.
+    pub(super) run: Option<(&'t str, &'t str, Option<&'t str>)>,
 }
 
 /// More names in one comprehension are refused.
@@ -151,7 +163,7 @@ impl<'t> Comprehension<'t> {
     /// The comprehension that a text is; `None` where there is no `for` outside brackets.
     pub(super) fn read(text: &'t str) -> Result<Option<Self>, ParseError> {
         let Some((head, rest)) = around(text, "for") else { return Ok(None) };
-        let (clauses, condition) = match around(rest, "if") {
+        let (clauses, condition) = match around(rest, "if").or_else(|| around(rest, "where")) {
             Some((clauses, condition)) => (clauses, Some(condition)),
             None => (rest, None),
         };
@@ -159,12 +171,23 @@ impl<'t> Comprehension<'t> {
             .into_iter()
             .map(|clause| {
                 let missing = || ParseError::part(text, clause, "expected 'name in list'", EXAMPLE);
-                let (name, domain) = around(clause, "in").ok_or_else(missing)?;
-                if !is_word(name) || domain.is_empty() {
+                let (name, domain, run) = match around(clause, "in") {
+                    Some((name, domain)) => (name, domain, None),
+                    None => {
+                        let (name, domain) = around(clause, "from").ok_or_else(missing)?;
+                        let (from, rest) = around(domain, "to").ok_or_else(missing)?;
+                        let (to, step) = around(rest, "by").map_or((rest, None), |(to, by)| (to, Some(by)));
+                        (name, domain, Some((from, to, step)))
+                    }
+                };
+                let is_blank = |(from, to, step): (&str, &str, Option<&str>)| {
+                    from.is_empty() || to.is_empty() || step.is_some_and(str::is_empty)
+                };
+                if !is_word(name) || domain.is_empty() || run.is_some_and(is_blank) {
                     return Err(missing());
                 }
                 refuse_word(text, name)?;
-                Ok((name, domain))
+                Ok(Clause { name, domain, run })
             })
             .collect::<Result<Vec<_>, ParseError>>()?;
         if head.is_empty() || clauses.is_empty() || condition.is_some_and(str::is_empty) {
@@ -210,11 +233,15 @@ mod tests {
         let found =
             Comprehension::read("f(n for m) + 1 for n in 1..3, k in [1, 2] if n = k").unwrap().unwrap();
         assert_eq!(found.head, "f(n for m) + 1");
-        assert_eq!(found.clauses, [("n", "1..3"), ("k", "[1, 2]")]);
+        let clauses: Vec<_> = found.clauses.iter().map(|clause| (clause.name, clause.domain)).collect();
+        assert_eq!(clauses, [("n", "1..3"), ("k", "[1, 2]")]);
         assert_eq!(found.condition, Some("n = k"));
         assert_eq!(Comprehension::read("forty + information").unwrap(), None);
         let found = Comprehension::read("n for n in if(1 = 1, L, M)").unwrap().unwrap();
-        assert_eq!(found.clauses, [("n", "if(1 = 1, L, M)")]);
+        assert_eq!(found.clauses[0].domain, "if(1 = 1, L, M)");
+        let found = Comprehension::read("n for n from 1 to f(9) by 2 where n > 2").unwrap().unwrap();
+        assert_eq!(found.clauses[0].run, Some(("1", "f(9)", Some("2"))));
+        assert_eq!(found.condition, Some("n > 2"));
         for wrong in
             ["n for", "for n in 1..2", "n for n", "n for x in 1..2", "n for n in 1..2 if", "n for 1 in 2"]
         {

@@ -9,10 +9,12 @@
 //! hidden name.
 
 mod call;
+mod cgsuite;
 mod expand;
 mod form;
 mod item;
 mod line;
+mod method;
 
 pub use call::{Construct, constructs};
 pub use item::Table;

@@ -10,6 +10,7 @@ mod support;
 mod answers;
 mod arrows;
 mod certificates;
+mod cgsuite;
 mod contests;
 mod drawings;
 mod expressions;

@@ -60,7 +60,7 @@ fn of_form(fact: &Fact) -> (String, String) {
     let call = |name: &str| evaluate(&format!("({form}).{name}"));
     match &fact.quantity[..] {
         "displayed value" => (evaluate(form), published),
-        "class" => (evaluate(form)[..2].to_owned(), "*[".to_owned()),
+        "class" => (call("class"), published),
         "genus" => (call("genus"), published),
         "options" | "parts" | "partitions" => {
             let found = call(&fact.quantity);

@@ -1,0 +1,521 @@
+//! Rulesets and positions as CGSuite writes them: `game.grid.Clobber("xo|ox")`, `game.heap.TakeAndBreak("0.77")(5)`. Each is
+//! read as the text of a game of the catalogue, or of a rule file of the project, and of a position of it. What follows behind a
+//! point is asked of the ruleset, of the position, or of its value.
+
+use super::item::Item;
+use super::line::{closing, parts, word_length};
+use super::{Worksheet, within};
+use crate::answer::Refusal;
+use crate::expression::Held;
+use crate::game::{ParseError, message};
+use crate::heap::{GrundySequence, HeapCode, Method};
+use dashu_int::IBig;
+
+/// A game, and how its positions are written here.
+#[derive(Clone, Debug)]
+pub(super) struct Ruleset {
+    /// The name in the catalogue, or of the rule file, with the parameters behind a colon.
+    game: String,
+    written: Written,
+}
+
+/// How a position is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Written {
+    /// As it is, a heap by its size.
+    Plainly,
+    /// A pair of numbers: `8 3`.
+    Pair,
+    /// A pair of numbers as a tuple: `(8, 3)`.
+    Tuple,
+    /// A heap, and what was taken from it last, twice which may be taken: `8 6` where 3 were taken.
+    Bound,
+    /// A heap, and what was taken from it last: `8 after 3`.
+    After,
+    /// A set of geese and a fox, on a board so many columns wide: `((1, 1), (3, 1), (3, 3))`, the fox first.
+    GeeseAndFox(u32),
+}
+
+/// What stands between parentheses.
+#[derive(Clone, Debug)]
+enum Argument {
+    Text(String),
+    Integer(IBig),
+    Integers(Vec<IBig>),
+    Pair(IBig, IBig),
+    Pairs(Vec<(IBig, IBig)>),
+    Ruleset(Ruleset),
+    /// A function of one's own, as it is written.
+    Function(String),
+}
+
+/// A ruleset with a position, where there is one, and where the text goes on.
+pub(super) struct Found {
+    pub(super) ruleset: Ruleset,
+    pub(super) position: Option<String>,
+    pub(super) end: usize,
+}
+
+/// Arguments in order, and those that have names.
+#[derive(Default)]
+struct Arguments {
+    plain: Vec<Argument>,
+    named: Vec<(String, String)>,
+}
+
+const EXAMPLE: &str = "for example: game.grid.Domineering(\"..|..\"), game.grid.Cram(Grid.Empty(2, 3)), \
+                       game.heap.TakeAndBreak(\"0.77\")(5), game.heap.Kayles.NimValueSequence(20)";
+
+/// Rulesets that take no parameters: kind and name, the game, and how its positions are written.
+const PLAIN: &[(&str, &str, &str, Written)] = &[
+    ("grid", "Amazons", "amazons", Written::Plainly),
+    ("grid", "AntiClobber", "games/anti_clobber.star", Written::Plainly),
+    ("grid", "Clobber", "clobber", Written::Plainly),
+    ("grid", "Cram", "cram", Written::Plainly),
+    ("grid", "Domineering", "domineering", Written::Plainly),
+    ("grid", "CeyloneseFoxAndGeese", "games/fox_and_geese_values.star:8,2", Written::GeeseAndFox(8)),
+    ("grid", "Fission", "fission", Written::Plainly),
+    ("grid", "FoxAndGeese", "games/fox_and_geese_values.star:8,1", Written::GeeseAndFox(8)),
+    ("grid", "HotClobber", "cannibal-clobber", Written::Plainly),
+    ("grid", "Kings", "games/chess_clobber.star:king", Written::Plainly),
+    ("grid", "Knights", "games/chess_clobber.star:knight", Written::Plainly),
+    ("grid", "Konane", "konane", Written::Plainly),
+    ("grid", "Queens", "games/chess_clobber.star:queen", Written::Plainly),
+    ("grid", "Rooks", "games/chess_clobber.star:rook", Written::Plainly),
+    ("strip", "BackslidingToadsAndFrogs", "games/backsliding.star", Written::Plainly),
+    ("strip", "ElephantsAndRhinos", "elephants-and-rhinos", Written::Plainly),
+    ("strip", "ToadsAndFrogs", "toads-and-frogs", Written::Plainly),
+    ("strip", "TopplingDominoes", "toppling-dominoes", Written::Plainly),
+    ("graph", "ArcKayles", "arc-kayles", Written::Plainly),
+    ("graph", "ChildishHackenbush", "childish-hackenbush", Written::Plainly),
+    ("graph", "Col", "col", Written::Plainly),
+    ("graph", "Fjords", "fjords", Written::Plainly),
+    ("graph", "Hackenbush", "hackenbush", Written::Plainly),
+    ("graph", "NodeKayles", "node-kayles", Written::Plainly),
+    ("graph", "PartizanArcKayles", "partizan-arc-kayles", Written::Plainly),
+    ("graph", "Snort", "snort", Written::Plainly),
+    ("heap", "Cutcake", "games/cakes.star:cut", Written::Tuple),
+    ("heap", "DawsonsChess", "heaps:0.137", Written::Plainly),
+    ("heap", "DawsonsKayles", "heaps:0.07", Written::Plainly),
+    ("heap", "Eatcake", "games/cakes.star:eat", Written::Tuple),
+    ("heap", "FibonacciNim", "fibonacci-nim", Written::Bound),
+    ("heap", "GrundysGame", "heaps:4!.0", Written::Plainly),
+    ("heap", "Guiles", "heaps:0.15", Written::Plainly),
+    ("heap", "Kayles", "heaps:0.77", Written::Plainly),
+    ("heap", "MaundyCake", "games/cakes.star:share", Written::Tuple),
+    ("heap", "Mem", "games/mem.star", Written::Tuple),
+    ("heap", "Nim", "nim", Written::Plainly),
+    ("heap", "Officers", "heaps:0.6", Written::Plainly),
+    ("heap", "PartizanEuclid", "games/partizan_euclid.star", Written::Tuple),
+    ("heap", "Treblecross", "heaps:0.007", Written::Plainly),
+    ("heap", "TurnAndEatcake", "games/cakes.star:eat,1", Written::Tuple),
+    ("heap", "Wythoff", "wythoff", Written::Pair),
+];
+
+/// The names of those that take parameters.
+const WITH_PARAMETERS: &[(&str, &str)] = &[
+    ("grid", "GenClobber"),
+    ("grid", "GenFoxAndGeese"),
+    ("strip", "GenToadsAndFrogs"),
+    ("strip", "Turning"),
+    ("heap", "GenCutcake"),
+    ("heap", "GenMem"),
+    ("heap", "GenWythoff"),
+    ("heap", "PartizanSplittles"),
+    ("heap", "PartizanSubtraction"),
+    ("heap", "PartizanTakeAndBreak"),
+    ("heap", "Spawning"),
+    ("heap", "Splittles"),
+    ("heap", "Subtraction"),
+    ("heap", "TakeAndBreak"),
+    ("heap", "TakeAway"),
+];
+
+/// Whether a text could begin with a ruleset.
+pub(super) fn begins_with_ruleset(text: &str) -> bool {
+    text.strip_prefix("game.")
+        .is_some_and(|rest| ["grid.", "strip.", "graph.", "heap."].iter().any(|kind| rest.starts_with(kind)))
+}
+
+impl Ruleset {
+    /// The position as the catalogue opens it.
+    pub(super) fn opened_as(&self, position: &str) -> String {
+        format!("{} {position}", self.game)
+    }
+
+    /// A position as it is written here; `None` where it is of another kind.
+    fn position(&self, arguments: &[Argument]) -> Option<String> {
+        if let (Written::GeeseAndFox(width), [Argument::Pairs(geese), Argument::Pair(row, column)]) =
+            (self.written, arguments)
+        {
+            return geese_and_fox(geese, (row, column), width);
+        }
+        let [argument] = arguments else { return None };
+        Some(match (self.written, argument) {
+            (Written::Plainly, Argument::Text(text)) => text.clone(),
+            (Written::Plainly, Argument::Integer(size)) => size.to_string(),
+            (Written::Pair, Argument::Pair(a, b)) => format!("{a} {b}"),
+            (Written::Tuple, Argument::Pair(a, b)) => format!("({a}, {b})"),
+            (Written::Bound, Argument::Pair(heap, last)) => {
+                format!("{heap} {}", (last * IBig::from(2_u8)).min(heap.clone()))
+            }
+            // Where nothing was taken, nothing may be taken; without the last move the whole rule would be another.
+            (Written::After, Argument::Pair(_, last)) if last.is_zero() => "0".to_owned(),
+            (Written::After, Argument::Pair(heap, last)) => format!("{heap} after {last}"),
+            _ => return None,
+        })
+    }
+
+    /// The code of the heaps, where they have one.
+    fn code(&self) -> Option<HeapCode> {
+        let code = if self.game == "nim" { "0.[3]" } else { self.game.strip_prefix("heaps:")? };
+        code.parse().ok()
+    }
+}
+
+impl Worksheet<'_> {
+    /// The ruleset, and perhaps the position, with which a text begins.
+    pub(super) fn ruleset_in(&mut self, text: &str) -> Result<Found, Refusal> {
+        let kind_at = "game.".len();
+        let kind = &text[kind_at..kind_at + word_length(&text[kind_at..])];
+        let name_at = kind_at + kind.len() + 1;
+        let name = &text[name_at..name_at + word_length(&text[name_at..])];
+        let mut end = name_at + name.len();
+        let mut group = |sheet: &mut Self| -> Result<Option<Arguments>, Refusal> {
+            if !text[end..].starts_with('(') {
+                return Ok(None);
+            }
+            let length = closing(&text[end..]).ok_or_else(|| {
+                ParseError::at(text, end..text.len(), "this bracket is not closed", EXAMPLE)
+            })?;
+            let inner = &text[end + 1..end + length];
+            end += length + 1;
+            sheet.arguments(inner).map(Some).map_err(|refusal| within(refusal, text, inner))
+        };
+        let takes_parameters = WITH_PARAMETERS.contains(&(kind, name));
+        let parameters =
+            if takes_parameters { group(self)?.unwrap_or_default() } else { Arguments::default() };
+        let found = match PLAIN.iter().find(|(of, called, ..)| (*of, *called) == (kind, name)) {
+            Some(&(_, _, game, written)) => Some(Ruleset { game: game.to_owned(), written }),
+            None => with_parameters(name, &parameters).filter(|_| takes_parameters),
+        };
+        let ruleset = found.ok_or_else(|| {
+            let message = match takes_parameters {
+                true => message!("the parameters of game.{kind}.{name} are not known here", kind, name),
+                false => message!("game.{kind}.{name} is not known here", kind, name),
+            };
+            let hint = "the games are listed by 'zermelo games', and rule files say others";
+            ParseError::at(text, name_at..end_of_first(text, name_at), message, hint)
+        })?;
+        let position = match group(self)? {
+            None => None,
+            Some(Arguments { plain, .. }) => {
+                let written = ruleset.position(&plain);
+                let wrong =
+                    || ParseError::at(text, name_at..end, "this is not a position of the game", EXAMPLE);
+                Some(written.ok_or_else(wrong)?)
+            }
+        };
+        Ok(Found { ruleset, position, end })
+    }
+
+    fn arguments(&mut self, inner: &str) -> Result<Arguments, Refusal> {
+        let mut arguments = Arguments::default();
+        for part in parts(inner) {
+            match part.split_once("=>") {
+                Some((name, value)) if !part.starts_with('"') => {
+                    arguments.named.push((name.trim().to_owned(), value.trim().to_owned()));
+                }
+                _ => {
+                    let argument = self.argument(part).map_err(|refusal| within(refusal, inner, part))?;
+                    arguments.plain.push(argument);
+                }
+            }
+        }
+        Ok(arguments)
+    }
+
+    fn argument(&mut self, part: &str) -> Result<Argument, Refusal> {
+        if let Some(text) = part.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) {
+            return Ok(Argument::Text(text.to_owned()));
+        }
+        if begins_with_ruleset(part) {
+            return self.ruleset_in(part).map(|found| Argument::Ruleset(found.ruleset));
+        }
+        if part.contains("->") {
+            return Ok(Argument::Function(part.split_whitespace().collect()));
+        }
+        let called = |name: &str| part.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')');
+        if let Some(inner) = called("Grid.Empty") {
+            let size = self.integers(inner)?;
+            if let [height, width] = &size[..] {
+                return Ok(Argument::Text(format!("{height}x{width}")));
+            }
+        }
+        for (name, graph) in [("Graph.Path", "path"), ("Graph.Cycle", "cycle"), ("Graph.Clique", "clique")] {
+            if let Some(inner) = called(name) {
+                return Ok(Argument::Text(format!("{graph}:{}", self.integer(inner)?)));
+            }
+        }
+        if let Some(inner) = part.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            return self.integers(inner).map(Argument::Integers);
+        }
+        if let Some(inner) = part.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            let pairs =
+                parts(inner).into_iter().map(|pair| self.pair(pair)).collect::<Result<Option<_>, _>>()?;
+            if let Some(pairs) = pairs {
+                return Ok(Argument::Pairs(pairs));
+            }
+        }
+        if let Some((a, b)) = self.pair(part)? {
+            return Ok(Argument::Pair(a, b));
+        }
+        self.integer(part).map(Argument::Integer)
+    }
+
+    /// Two numbers in parentheses; `None` where there is something else.
+    fn pair(&mut self, text: &str) -> Result<Option<(IBig, IBig)>, Refusal> {
+        let inner = text.strip_prefix('(').filter(|_| closing(text) == Some(text.len() - 1));
+        match inner.map(|inner| parts(&inner[..inner.len() - 1])).as_deref() {
+            Some(&[a, b]) => Ok(Some((self.integer(a)?, self.integer(b)?))),
+            _ => Ok(None),
+        }
+    }
+
+    fn integers(&mut self, inner: &str) -> Result<Vec<IBig>, Refusal> {
+        parts(inner).into_iter().map(|part| self.integer(part)).collect()
+    }
+
+    /// What is asked of a ruleset without a position: its values, heap by heap, or their period.
+    pub(super) fn of_ruleset(
+        &mut self,
+        ruleset: &Ruleset,
+        asked: &str,
+        inner: &str,
+    ) -> Result<Item, Refusal> {
+        let integers = |values: Vec<u64>| values.into_iter().map(|value| Item::Value(Held::integer(value)));
+        let counts = self.integers(inner)?;
+        let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();
+        let counts = counts.filter(|counts| counts.iter().all(|&count| count <= MOST_HEAPS));
+        match (asked, counts.as_deref()) {
+            ("NimValueSequence", Some(&[last])) => {
+                let values = self.nim_values(ruleset, (1..=last).map(|heap| heap.to_string()), last)?;
+                Ok(Item::List(integers(values).collect()))
+            }
+            ("NimValueTable", Some(&[last_row, last_column])) => {
+                let row = |row: u64| {
+                    let pairs =
+                        (0..=last_column).map(move |column| Argument::Pair(row.into(), column.into()));
+                    pairs.map(|pair| ruleset.position(&[pair])).collect::<Option<Vec<String>>>()
+                };
+                let mut rows = Vec::new();
+                for number in 0..=last_row {
+                    let positions = row(number).ok_or_else(|| not_asked(asked))?;
+                    let values = self.nim_values(ruleset, positions.into_iter(), 0)?;
+                    rows.push(Item::List(integers(values).collect()));
+                }
+                Ok(Item::List(rows.into()))
+            }
+            ("CheckPeriodicity", Some(&[last])) => {
+                let sequence = self.sequence(ruleset, last)?.ok_or_else(|| not_asked(asked))?;
+                let text = match sequence.period() {
+                    None => "Nothing".to_owned(),
+                    Some((period, _)) => format!(
+                        "Periodicity(Period => {}, Preperiod => {}, Saltus => {})",
+                        period.length, period.preperiod, period.saltus
+                    ),
+                };
+                Ok(Item::Value(Held::text(text)))
+            }
+            _ => Err(not_asked(asked)),
+        }
+    }
+
+    /// The Grundy sequence of the heaps to the last one, where they have a code.
+    fn sequence(&self, ruleset: &Ruleset, last: u64) -> Result<Option<GrundySequence>, Refusal> {
+        let Some(code) = ruleset.code() else { return Ok(None) };
+        let keep = usize::try_from(last).unwrap_or(usize::MAX).saturating_add(1);
+        let mut sequence = GrundySequence::new(&code, Method::Auto, keep).map_err(Refusal::bad_input)?;
+        sequence.extend(last, &self.limits).map_err(Refusal::stopped)?;
+        Ok(Some(sequence))
+    }
+
+    /// The Grundy values of positions of one game; of the heaps 1 to `last` by their code, where they have one.
+    fn nim_values(
+        &self,
+        ruleset: &Ruleset,
+        positions: impl Iterator<Item = String>,
+        last: u64,
+    ) -> Result<Vec<u64>, Refusal> {
+        if let Some(sequence) = self.sequence(ruleset, last)?.filter(|_| last > 0) {
+            let values: Option<Vec<u64>> = (1..=last).map(|heap| sequence.value(heap)).collect();
+            if let Some(values) = values {
+                return Ok(values);
+            }
+        }
+        let value = |position: String| self.nim_value(&ruleset.opened_as(&position));
+        positions.map(value).collect()
+    }
+
+    /// The Grundy value of a position.
+    fn nim_value(&self, position: &str) -> Result<u64, Refusal> {
+        use crate::catalogue::{self, Engines};
+        let opened = catalogue::open_with(position, self.files)?;
+        let refused = |error: crate::solve::grundy::GrundyError| match error {
+            crate::solve::grundy::GrundyError::Stopped(reason) => Refusal::stopped(reason),
+            error => Refusal::bad_input(error),
+        };
+        let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
+        let value = values.value(&opened.position).map_err(refused)?;
+        u64::try_from(&value).map_err(|_| {
+            Refusal::of(crate::answer::RefusalKind::BadInput, "the Grundy value is too large for a list")
+        })
+    }
+}
+
+/// Sequences are listed up to this heap.
+const MOST_HEAPS: u64 = 100_000;
+
+fn not_asked(asked: &str) -> Refusal {
+    let message = message!("'{asked}' is not asked of this ruleset", asked);
+    ParseError::whole(asked, message, EXAMPLE).into()
+}
+
+/// Where a name and the parentheses behind it end.
+fn end_of_first(text: &str, start: usize) -> usize {
+    let end = start + word_length(&text[start..]);
+    match closing(&text[end..]) {
+        Some(length) if text[end..].starts_with('(') => end + length + 1,
+        _ => end,
+    }
+}
+
+/// A ruleset by its parameters; `None` where these are not known here.
+fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
+    let plain = |game: String| Some(Ruleset { game, written: Written::Plainly });
+    let listed = |numbers: &[IBig]| numbers.iter().map(IBig::to_string).collect::<Vec<_>>().join(",");
+    let named = |wanted: &str| {
+        parameters.named.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
+    };
+    match (name, &parameters.plain[..]) {
+        ("GenFoxAndGeese", []) => {
+            let [width, range] =
+                [("boardWidth", 8), ("foxRange", 1)].map(|(name, usual)| match named(name) {
+                    Some(number) => number.parse::<u32>().unwrap_or(0),
+                    None => usual,
+                });
+            let is_known = (2..=12).contains(&width) && (1..=12).contains(&range);
+            let game = format!("games/fox_and_geese_values.star:{width},{range}");
+            is_known.then_some(Ruleset { game, written: Written::GeeseAndFox(width) })
+        }
+        ("GenToadsAndFrogs", jumps) => {
+            let jumps = match (jumps, named("maxJump")) {
+                ([], Some(jumps)) => jumps.to_owned(),
+                ([], None) => "1".to_owned(),
+                ([Argument::Integer(jumps)], None) => jumps.to_string(),
+                _ => return None,
+            };
+            match named("backsliding") {
+                Some("true") if jumps == "1" => plain("games/backsliding.star".to_owned()),
+                None | Some("false") if jumps == "0" => plain("elephants-and-rhinos".to_owned()),
+                None | Some("false") => plain(format!("toads-and-frogs:{jumps}")),
+                Some(_) => None,
+            }
+        }
+        ("GenClobber", []) => {
+            let game = match named("directions") {
+                None | Some("Coordinates.Orthogonal") => "clobber",
+                Some("Coordinates.Diagonal") => "games/diagonal_clobber.star",
+                Some("Coordinates.Compass") => "games/diagonal_clobber.star:all",
+                Some(_) => return None,
+            };
+            plain(game.to_owned()).filter(|_| parameters.named.iter().all(|(name, _)| name == "directions"))
+        }
+        ("Turning", [Argument::Ruleset(spawning)]) => {
+            Some(spawning.clone()).filter(|ruleset| ruleset.game.starts_with("turning:"))
+        }
+        ("Spawning", [Argument::Text(code)]) => plain(format!("turning:{code}")),
+        ("TakeAndBreak", [Argument::Text(code)]) => plain(format!("heaps:{code}")),
+        ("Subtraction", [Argument::Integers(takes)]) => {
+            let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();
+            let code = match named("allbut") {
+                Some("true") => HeapCode::all_but(&takes?),
+                _ => HeapCode::subtraction(&takes?),
+            };
+            plain(format!("heaps:{}", code.ok()?))
+        }
+        ("PartizanSubtraction", [Argument::Integers(left), Argument::Integers(right)]) => {
+            plain(format!("partizan-subtraction:{}/{}", listed(left), listed(right)))
+        }
+        ("PartizanTakeAndBreak", [Argument::Text(left), Argument::Text(right)]) => {
+            plain(format!("partizan-octal:{left}/{right}"))
+        }
+        ("Splittles", [Argument::Integers(takes)]) => plain(format!("heaps:{}", splittles(takes)?)),
+        ("PartizanSplittles", [Argument::Integers(left), Argument::Integers(right)]) => {
+            plain(format!("partizan-octal:{}/{}", splittles(left)?, splittles(right)?))
+        }
+        ("TakeAway", [Argument::Integer(factor)]) => {
+            Some(Ruleset { game: format!("games/fibonacci_nim.star:{factor}"), written: Written::After })
+        }
+        ("GenWythoff", [Argument::Integer(added)]) => {
+            Some(Ruleset { game: format!("generalised-wythoff:{added}"), written: Written::Pair })
+        }
+        ("GenWythoff", [Argument::Function(function)]) => {
+            let (parameter, body) = function.split_once("->")?;
+            let added = body.strip_prefix(parameter)?.strip_prefix('+')?;
+            added.parse::<u32>().ok()?;
+            Some(Ruleset { game: format!("generalised-wythoff:{added}"), written: Written::Pair })
+        }
+        ("GenMem", [Argument::Function(function)]) => {
+            let (names, body) = function.split_once("->")?;
+            let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
+            let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
+            let rule = match body {
+                _ if is("!=").iter().any(|one| one == body) => "other",
+                _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
+                _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
+                _ => return None,
+            };
+            Some(Ruleset { game: format!("games/mem.star:{rule}"), written: Written::Tuple })
+        }
+        ("GenCutcake", [Argument::Ruleset(left), Argument::Ruleset(right)]) if left.game == right.game => {
+            let rule = match left.game.as_str() {
+                "heaps:4.0" => "cut",
+                "heaps:{2+}=.0" => "share",
+                "heaps:0.7" => "eat",
+                _ => return None,
+            };
+            let turned = if named("twisted") == Some("true") { ",1" } else { "" };
+            Some(Ruleset { game: format!("games/cakes.star:{rule}{turned}"), written: Written::Tuple })
+        }
+        _ => None,
+    }
+}
+
+/// The fox and the geese, where all stand on cells of one colour of the board: row and column both even or both odd.
+fn geese_and_fox(geese: &[(IBig, IBig)], fox: (&IBig, &IBig), width: u32) -> Option<String> {
+    let one = IBig::ONE;
+    let is_cell = |(row, column): (&IBig, &IBig)| {
+        *row >= one && *column >= one && *column <= IBig::from(width) && ((row + column) % 2_u8) == 0
+    };
+    let are_cells = is_cell(fox) && geese.iter().all(|(row, column)| is_cell((row, column)));
+    let is_apart = geese.iter().all(|(row, column)| (row, column) != fox);
+    let mut sorted = geese.to_vec();
+    sorted.sort();
+    sorted.dedup();
+    if geese.is_empty() || !are_cells || !is_apart {
+        return None;
+    }
+    let cells = std::iter::once(fox).chain(sorted.iter().map(|(row, column)| (row, column)));
+    let cells: Vec<String> = cells.map(|(row, column)| format!("({row}, {column})")).collect();
+    Some(format!("({})", cells.join(", ")))
+}
+
+/// The code of taking one of some numbers, and dividing what is left or not.
+fn splittles(takes: &[IBig]) -> Option<String> {
+    let takes: Option<Vec<usize>> = takes.iter().map(|take| usize::try_from(take).ok()).collect();
+    let takes = takes?;
+    let last = takes.iter().copied().max().filter(|&last| last <= crate::heap::MOST_DIGITS)?;
+    let digits: String = (1..=last).map(|take| if takes.contains(&take) { '7' } else { '0' }).collect();
+    Some(format!("0.{digits}"))
+}

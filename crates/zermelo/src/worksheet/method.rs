@@ -1,0 +1,125 @@
+//! What stands behind a point and asks more than a value: positions in misère play and their options, and lists.
+
+use super::call::Own;
+use super::expand::Asked;
+use super::item::Item;
+use super::line::{is_word, refuse_word, word_length};
+use super::{Worksheet, within};
+use crate::answer::Refusal;
+use crate::catalogue::{AnyPosition, Engines, OpenGame};
+use crate::expression::Held;
+use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
+use crate::solve::misere::MisereError;
+
+/// More options are not listed.
+const MOST_OPTIONS: usize = 1_000_000;
+
+impl Worksheet<'_> {
+    /// The misère form of a position.
+    pub(super) fn misere_form(&mut self, opened: &OpenGame) -> Result<Held, Refusal> {
+        let limits = self.limits;
+        let refused = |error| match error {
+            MisereError::Stopped(reason) => Refusal::stopped(reason),
+            error => Refusal::bad_input(error),
+        };
+        let mut table = opened.game.misere_forms(&limits).map_err(refused)?;
+        table.form(&opened.position, self.session.misere_forms()).map(Held::misere).map_err(refused)
+    }
+
+    /// Who wins a position in misère play, or its options, of one player where `player` says which.
+    pub(super) fn of_position(&self, opened: &OpenGame, asked: Asked, player: &str) -> Result<Item, Refusal> {
+        match asked {
+            Asked::Options => self.options_of(opened, player),
+            _ => {
+                let mut judge =
+                    opened.game.top_down(Convention::Misere, &self.limits).map_err(Refusal::stopped)?;
+                let left = judge.verdict(&opened.position, Player::Left).map_err(Refusal::stopped)?;
+                let right = judge.verdict(&opened.position, Player::Right).map_err(Refusal::stopped)?;
+                Ok(Item::Value(Held::outcome(Outcome::from_verdicts(left, right))))
+            }
+        }
+    }
+
+    fn options_of(&self, opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
+        let players = match player.trim() {
+            "Left" | "Player.Left" => &[Player::Left][..],
+            "Right" | "Player.Right" => &[Player::Right],
+            "" if Ruleset::is_impartial(opened.game.as_ref()) => &[Player::Left],
+            "" => &Player::BOTH,
+            other => {
+                let hint = "for example: domineering(2x3).Options(Left)";
+                return Err(ParseError::whole(other, "expected Left or Right", hint).into());
+            }
+        };
+        let mut options = Vec::new();
+        for &player in players {
+            let found = few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS);
+            let found: Vec<AnyPosition> = found.ok_or_else(|| {
+                let message = message!("there are more than {MOST_OPTIONS} options", MOST_OPTIONS);
+                Refusal::of(crate::answer::RefusalKind::Stopped, message)
+            })?;
+            options.extend(found.iter().map(|option| Item::Value(Held::text(opened.game.print(option)))));
+        }
+        Ok(Item::List(options.into()))
+    }
+
+    /// What a method of lists gives; `None` where the name is not that of one.
+    pub(super) fn of_list(
+        &mut self,
+        list: &[Item],
+        asked: &str,
+        inner: &str,
+    ) -> Result<Option<Item>, Refusal> {
+        let call = match asked {
+            "Length" => return Ok(Some(Item::Value(Held::integer(list.len())))),
+            "Apply" => return self.applied(list, inner).map(Some),
+            "Sum" => "sum",
+            "Max" => "max",
+            "Min" => "min",
+            _ => return Ok(None),
+        };
+        let depth = self.locals.len();
+        self.locals.push(("list".to_owned(), Item::List(list.into())));
+        let found = self.item(&format!("{call}(list)"));
+        self.locals.truncate(depth);
+        found.map(Some).map_err(|refusal| Refusal { place: None, ..refusal })
+    }
+
+    /// What a function, `n -> n + 1`, makes of each element.
+    fn applied(&mut self, list: &[Item], function: &str) -> Result<Item, Refusal> {
+        let Own { parameters, body } = own(function)?;
+        let depth = self.locals.len();
+        let mut found = Vec::with_capacity(list.len());
+        for element in list {
+            self.locals.push((parameters[0].clone(), element.clone()));
+            let item = self.item(&body);
+            self.locals.truncate(depth);
+            found.push(item.map_err(|refusal| within(refusal, function, &body))?);
+        }
+        Ok(Item::List(found.into()))
+    }
+}
+
+/// A function of one parameter. In CGSuite that is often `x`, which multiplies here, so that it gets another name.
+fn own(function: &str) -> Result<Own, Refusal> {
+    let wrong = || ParseError::whole(function, "expected a function", "for example: L.Apply(n -> n + 1)");
+    let (parameter, body) = function.split_once("->").ok_or_else(wrong)?;
+    let parameter = parameter.trim();
+    if !is_word(parameter) {
+        return Err(wrong().into());
+    }
+    let body = body.trim();
+    if refuse_word(function, parameter).is_ok() {
+        return Ok(Own { parameters: vec![parameter.to_owned()], body: body.to_owned() });
+    }
+    let renamed = format!("the_{parameter}");
+    let mut rest = body;
+    let mut replaced = String::new();
+    while let Some(first) = rest.chars().next() {
+        let length = word_length(rest).max(first.len_utf8());
+        let (word, behind) = rest.split_at(length);
+        replaced += if word == parameter { &renamed } else { word };
+        rest = behind;
+    }
+    Ok(Own { parameters: vec![renamed], body: replaced })
+}

@@ -1,0 +1,151 @@
+//! What CGSuite computes, asked in its own words: rulesets, positions, methods, comprehensions.
+
+use serde::Deserialize;
+use std::io;
+use std::path::Path;
+use zermelo::game::Files;
+use zermelo::solve::Limits;
+use zermelo::suite::{self, Status};
+use zermelo::value::Store;
+use zermelo::worksheet::Worksheet;
+
+#[derive(Deserialize)]
+struct Fact {
+    expression: String,
+    value: String,
+    source: String,
+}
+
+/// The folder with the rule files of the project.
+struct Project;
+
+impl Files for Project {
+    fn read(&self, name: &str, most: u64) -> io::Result<Vec<u8>> {
+        use io::Read;
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
+        let mut text = Vec::new();
+        std::fs::File::open(path)?.take(most).read_to_end(&mut text)?;
+        Ok(text)
+    }
+}
+
+/// The value of a line on its own, or what is wrong with it.
+fn worth(line: &str) -> String {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &Project).unwrap();
+    match sheet.evaluate(line) {
+        Ok(Some(found)) => found.value.to_string(),
+        Ok(None) => String::new(),
+        Err(refusal) => format!("error: {}", refusal.message),
+    }
+}
+
+fn without_blanks(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+#[test]
+#[cfg(feature = "rules")]
+fn facts_in_the_words_of_cgsuite_are_reproduced() {
+    let facts: Vec<Fact> = serde_json::from_str(include_str!("../data/cgsuite.json")).unwrap();
+    assert!(facts.len() >= 590, "{}", facts.len());
+    let mut wrong = Vec::new();
+    for fact in &facts {
+        assert!(!fact.source.is_empty());
+        let found = worth(&fact.expression);
+        let is_same = match fact.value.strip_prefix("error") {
+            Some(_) => found.starts_with("error"),
+            None if without_blanks(&found) == without_blanks(&fact.value) => true,
+            None => {
+                let value = fact.value.replace('ω', "omega").replace('×', "*");
+                worth(&format!("({value}) = ({found})")) == "yes"
+            }
+        };
+        if !is_same {
+            wrong.push(format!("{}\n  found {found}\n  known {}", fact.expression, fact.value));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), facts.len(), wrong.join("\n"));
+}
+
+#[test]
+#[cfg(feature = "rules")]
+fn methods_ask_positions_and_lists() {
+    let expected = [
+        ("cram(2x4).MisereNimValue", "1"),
+        ("miserenimvalue(cram(2x4))", "1"),
+        ("genus(kayles(5)) ", "4^146"),
+        ("1 + kayles(5).Genus", "error"),
+        ("kayles(5).MisereCanonicalForm + *[2]", "*[(2#1)21]"),
+        ("domineering(2x4).MisereOutcomeClass", "N"),
+        ("misereoutcome(domineering(2x4))", "N"),
+        ("kayles(5).Options", "[4, 3, 1 3, 1 2, 2 2, 1 1]"),
+        ("kayles(5).Options.Length + 1", "7"),
+        ("domineering(2x2).Options(Left).Length", "2"),
+        ("domineering(2x2).Options.Length", "4"),
+        ("nimvalue(kayles(5))", "4"),
+        ("heaps:0.77(5).Genus", "4^146"),
+        ("partizan-octal:0.3/0.7(2) + heaps:4!.0(3)", "*"),
+        ("(*7).NimValue + 0.NimValue", "7"),
+        ("[n.NimInverse for n from 1 to 4]", "[1, 3, 2, 15]"),
+        ("[1, 2, 3].Apply(x -> x + 1).Sum", "9"),
+        ("[n for n from 1 to 9 by 2 where n > 3]", "[5, 7, 9]"),
+        ("[4, 8].Max", "8"),
+        ("3*({2|1}) + *(2)", "{6*2|5*2}"),
+        ("omega.Class", "GeneralizedOrdinal"),
+        ("[Left, Player.Right]", "[Left, Right]"),
+        ("game.heap.Nim.NimValueSequence(3)[2]", "2"),
+        ("game.heap.GenWythoff(1)((1,2)).NimValue", "0"),
+        ("game.heap.Splittles([1, 2])(5) - kayles(5)", "0"),
+        ("game.strip.GenToadsAndFrogs(0)(\"t..f\")", "0"),
+        ("game.grid.GenClobber(directions => Coordinates.Diagonal)(\"x.|.o\")", "*"),
+        ("game.heap.GenMem((memory, j) -> j != memory).NimValueTable(1, 1)", "[[0, 0], [1, 0]]"),
+        ("game.grid.Clobber(\"xo\") + game.heap.Kayles(2)", "*3"),
+    ];
+    for (line, value) in expected {
+        let found = worth(line);
+        match value {
+            "error" => assert!(found.starts_with("error"), "{line}: {found}"),
+            value => assert_eq!(found, value, "{line}"),
+        }
+    }
+}
+
+#[test]
+#[cfg(feature = "rules")]
+fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
+    let wrong = [
+        ("game.grid.Chess(\"..\")", "not known here"),
+        ("game.heap.GenWythoff(n -> n x n)((1,2))", "not known here"),
+        ("game.heap.Kayles", "a ruleset has no value"),
+        ("game.heap.Kayles(5, 6)", "not a position"),
+        ("game.heap.Kayles((5, 6))", "not a position"),
+        ("game.heap.Kayles(", "not closed"),
+        ("game.heap.Kayles.Colour(5)", "not asked"),
+        ("game.heap.Kayles.NimValueSequence(1000000000)", "not asked"),
+        ("game.heap.TakeAndBreak(\"0.9999999x\")(5)", "error"),
+        ("game.grid.Domineering(\"..|...x\")", "error"),
+        ("domineering(2x2).Options(Middle)", "expected Left or Right"),
+        ("domineering(2x3).Genus", "impartial"),
+        ("[1, 2].Apply(3)", "expected a function"),
+        ("[n for n from 1 to 4 by 0]", "a step"),
+        ("nimvalue({1|0})", "not a nimber"),
+        ("3*(2)", "what is this to be done"),
+    ];
+    for (line, said) in wrong {
+        let found = worth(line);
+        assert!(found.starts_with("error") && found.contains(said), "{line}: {found}");
+    }
+}
+
+/// Outcomes, Grundy values and thermographs in the tests of MCGS, most of them computed by CGSuite.
+#[test]
+fn outcomes_are_as_published() {
+    let suite = suite::read(include_str!("../data/outcomes.test"));
+    assert!(suite.errors.is_empty(), "{:?}", suite.errors);
+    assert_eq!(suite.cases.len(), 825);
+    for case in &suite.cases {
+        let result = suite::run(case, &Limits::none());
+        assert_eq!(result.status, Status::Passed, "line {}: {result:?}", case.line);
+    }
+}
