@@ -3202,7 +3202,7 @@ for-example-game-grid-domineering-game-grid-cram-grid-650c = 예: game.grid.Domi
 the-parameters-of-game-kind-name-are-not-known-db7c = game.{ $kind }.{ $name }의 매개변수는 여기서 알려져 있지 않다
 
 # game.{kind}.{name} is not known here
-game-kind-name-is-not-known-here = game.{ $kind }.{ $name }은(는) 여기서 알려져 있지 않다
+game-kind-name-is-not-known-here = game.{ $kind }.{ JOSA($name, "은/는") } 여기서 알려져 있지 않다
 
 # the games are listed by 'zermelo games', and rule files say others
 the-games-are-listed-by-zermelo-games-and-rule-f24c = 게임 목록은 'zermelo games'로 보고, 다른 게임은 규칙 파일로 적는다
@@ -3211,7 +3211,7 @@ the-games-are-listed-by-zermelo-games-and-rule-f24c = 게임 목록은 'zermelo 
 this-is-not-a-position-of-the-game = 이것은 이 게임의 국면이 아니다
 
 # '{asked}' is not asked of this ruleset
-asked-is-not-asked-of-this-ruleset = '{ $asked }'{ PARTICLE($asked, "은/는") } 이 규칙에 물을 수 없다
+asked-is-not-asked-of-this-ruleset = 이 규칙에는 '{ $asked }'{ PARTICLE($asked, "을/를") } 물을 수 없다
 
 # the Grundy value is too large for a list
 the-grundy-value-is-too-large-for-a-list = 그런디 값이 목록에 넣기에 너무 크다
