@@ -54,7 +54,7 @@ fn position_thermograph(
     if AnyGame::is_loop_free(opened.game.as_ref()) {
         let value = position_value(opened, store, limits, threads)?;
         let mut algebra = Algebra::new(store, limits).map_err(Refusal::stopped)?;
-        return algebra.thermograph(value).map_err(|error| value_refusal(&error));
+        return algebra.thermograph(value).map(Rc::new).map_err(|error| value_refusal(&error));
     }
     let walls = || -> Result<Rc<Thermograph>, ValueError> {
         let mut algebra = Algebra::new(store, limits)?;
