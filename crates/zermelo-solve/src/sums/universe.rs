@@ -79,6 +79,7 @@ pub(super) enum StandIn {
 
 /// A component.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says another thing of the component")]
 pub(super) struct Component {
     pub(super) hash: u128,
     pub(super) bounds: Bounds,

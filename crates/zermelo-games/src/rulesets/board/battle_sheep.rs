@@ -283,8 +283,8 @@ fn bounds<G: Grid, const N: usize>(grid: &G, planes: &[G::Set; N]) -> Bounds {
     let free = &planes[N - 1];
     let live = large_herds(grid, planes).and(&around(grid, free));
     let herds = [planes[0].and(&live), planes[1].and(&live)];
-    let most = |herds: &G::Set| (spare_sheep(planes, herds) as usize).min(free.count()) as i32;
-    let alone = |herds: &G::Set| moves_alone(grid, planes, herds) as i32;
+    let most = |herds: &G::Set| spare_sheep(planes, herds).min(free.count() as u32).cast_signed();
+    let alone = |herds: &G::Set| moves_alone(grid, planes, herds).cast_signed();
     let [left, right] = [most(&herds[0]), most(&herds[1])];
     Bounds::between(
         if right == 0 { alone(&herds[0]) } else { -right },

@@ -139,7 +139,7 @@ impl<'a> CramSearch<'a> {
             rest = rest.without(part.cells);
             parts.push(part);
         }
-        sort_few_by_key(&mut parts, |part| part.size());
+        sort_few_by_key(&mut parts, Part::size);
         let Some(last) = parts.pop() else { return Ok(known == nimber) };
         for part in parts {
             if let Some(normal) = Frame::<STRIDE>::normal_form(part) {
@@ -373,7 +373,7 @@ impl<'a> CramSearch<'a> {
                 0
             } else {
                 let Listed { met, reply } = self.list_options::<STRIDE>(stands, rest)?;
-                let unknown = (self.options.len() - end) as i32;
+                let unknown = ((self.options.len() - end) as u32).cast_signed();
                 self.options.truncate(end);
                 self.others.truncate(others);
                 if reply.is_some() {
