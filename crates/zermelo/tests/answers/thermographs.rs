@@ -11,8 +11,7 @@ use zermelo::value::{Algebra, Dyadic, Script, Store, Thermograph};
 fn thermograph(expression: &str) -> Thermograph {
     let store = Store::new();
     let id = Session::new(&store, &Limits::none(), Script::Ascii).unwrap().value(expression).unwrap();
-    let walls = Algebra::new(&store, &Limits::none()).unwrap().thermograph(id).unwrap();
-    (*walls).clone()
+    Algebra::new(&store, &Limits::none()).unwrap().thermograph(id).unwrap()
 }
 
 #[test]
