@@ -357,6 +357,7 @@ pub(crate) enum DatabaseVerb {
     zermelo table probe games/hex.star 3x3 'x..|.o.|...' --dir tables\n\n\
     All games and how their positions are written: zermelo games"
 )]
+#[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
 pub(crate) struct Table {
     /// A game and a position, or a sum of them with ' + ' between; '-' reads the rest from standard input
     #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]

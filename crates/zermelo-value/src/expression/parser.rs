@@ -234,7 +234,7 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
     parser.finish(expected)
 }
 
-/// A star between a number and a parenthesis multiplies, `3*({2|1})`, as it would for a reader of CGSuite. With a number in the
+/// A star between a number and a parenthesis multiplies, `3*({2|1})`, as it would for a reader of `CGSuite`. With a number in the
 /// parentheses it could be meant for a nimber, and is left to be refused.
 fn read_multiples(tokens: &mut [Token], text: &str) {
     for at in 1..tokens.len().saturating_sub(1) {

@@ -3190,7 +3190,7 @@ mis-re = 미제르
 wins-by-mis-re = 이기는 수 (미제르)
 
 # this is not a nimber, and has no Grundy value
-this-is-not-a-nimber-and-has-no-grundy-c620 = 이것은 님버가 아니며 그런디 값이 없다
+this-is-not-a-nimber-and-has-no-grundy-c620 = 이것은 님버가 아니며 그런디 수가 없다
 
 # impartial games have one, and no others, for example: nimvalue(*3), nimvalue(kayles(5))
 impartial-games-have-one-and-no-others-for-example-093a = 공평한 게임에만 있다, 예: nimvalue(*3), nimvalue(kayles(5))
@@ -3214,7 +3214,7 @@ this-is-not-a-position-of-the-game = 이것은 이 게임의 국면이 아니다
 asked-is-not-asked-of-this-ruleset = 이 규칙에는 '{ $asked }'{ PARTICLE($asked, "을/를") } 물을 수 없다
 
 # the Grundy value is too large for a list
-the-grundy-value-is-too-large-for-a-list = 그런디 값이 목록에 넣기에 너무 크다
+the-grundy-value-is-too-large-for-a-list = 그런디 수가 목록에 넣기에 너무 크다
 
 # a position stands in parentheses behind it, for example: game.heap.Kayles(5)
 a-position-stands-in-parentheses-behind-it-for-example-a87a = 국면은 뒤의 괄호 안에 적는다, 예: game.heap.Kayles(5)

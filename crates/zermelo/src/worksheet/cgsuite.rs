@@ -200,9 +200,10 @@ impl Worksheet<'_> {
             None => with_parameters(name, &parameters).filter(|_| takes_parameters),
         };
         let ruleset = found.ok_or_else(|| {
-            let message = match takes_parameters {
-                true => message!("the parameters of game.{kind}.{name} are not known here", kind, name),
-                false => message!("game.{kind}.{name} is not known here", kind, name),
+            let message = if takes_parameters {
+                message!("the parameters of game.{kind}.{name} are not known here", kind, name)
+            } else {
+                message!("game.{kind}.{name} is not known here", kind, name)
             };
             let hint = "the games are listed by 'zermelo games', and rule files say others";
             ParseError::at(text, name_at..end_of_first(text, name_at), message, hint)

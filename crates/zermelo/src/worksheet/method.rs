@@ -29,7 +29,7 @@ impl Worksheet<'_> {
     /// Who wins a position in misère play, or its options, of one player where `player` says which.
     pub(super) fn of_position(&self, opened: &OpenGame, asked: Asked, player: &str) -> Result<Item, Refusal> {
         match asked {
-            Asked::Options => self.options_of(opened, player),
+            Asked::Options => options_of(opened, player),
             _ => {
                 let mut judge =
                     opened.game.top_down(Convention::Misere, &self.limits).map_err(Refusal::stopped)?;
@@ -38,29 +38,6 @@ impl Worksheet<'_> {
                 Ok(Item::Value(Held::outcome(Outcome::from_verdicts(left, right))))
             }
         }
-    }
-
-    fn options_of(&self, opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
-        let players = match player.trim() {
-            "Left" | "Player.Left" => &[Player::Left][..],
-            "Right" | "Player.Right" => &[Player::Right],
-            "" if Ruleset::is_impartial(opened.game.as_ref()) => &[Player::Left],
-            "" => &Player::BOTH,
-            other => {
-                let hint = "for example: domineering(2x3).Options(Left)";
-                return Err(ParseError::whole(other, "expected Left or Right", hint).into());
-            }
-        };
-        let mut options = Vec::new();
-        for &player in players {
-            let found = few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS);
-            let found: Vec<AnyPosition> = found.ok_or_else(|| {
-                let message = message!("there are more than {MOST_OPTIONS} options", MOST_OPTIONS);
-                Refusal::of(crate::answer::RefusalKind::Stopped, message)
-            })?;
-            options.extend(found.iter().map(|option| Item::Value(Held::text(opened.game.print(option)))));
-        }
-        Ok(Item::List(options.into()))
     }
 
     /// What a method of lists gives; `None` where the name is not that of one.
@@ -122,4 +99,28 @@ fn own(function: &str) -> Result<Own, Refusal> {
         rest = behind;
     }
     Ok(Own { parameters: vec![renamed], body: replaced })
+}
+
+/// The options of a position as texts, of one player where `player` says which.
+fn options_of(opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
+    let players = match player.trim() {
+        "Left" | "Player.Left" => &[Player::Left][..],
+        "Right" | "Player.Right" => &[Player::Right],
+        "" if Ruleset::is_impartial(opened.game.as_ref()) => &[Player::Left],
+        "" => &Player::BOTH,
+        other => {
+            let hint = "for example: domineering(2x3).Options(Left)";
+            return Err(ParseError::whole(other, "expected Left or Right", hint).into());
+        }
+    };
+    let mut options = Vec::new();
+    for &player in players {
+        let found = few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS);
+        let found: Vec<AnyPosition> = found.ok_or_else(|| {
+            let message = message!("there are more than {MOST_OPTIONS} options", MOST_OPTIONS);
+            Refusal::of(crate::answer::RefusalKind::Stopped, message)
+        })?;
+        options.extend(found.iter().map(|option| Item::Value(Held::text(opened.game.print(option)))));
+    }
+    Ok(Item::List(options.into()))
 }

@@ -136,7 +136,9 @@ impl SlidingToads {
         let [most_left, least_left] = self.moves_alone(Cell::Left, row.iter().rev());
         let [most_right, least_right] = self.moves_alone(Cell::Right, row.iter());
         // Greater numbers are none for `Bounds`.
-        let difference = |one: usize, two: usize| (one as i64 - two as i64).clamp(-(1 << 30), 1 << 30) as i32;
+        let difference = |one: usize, two: usize| {
+            (one.cast_signed() - two.cast_signed()).clamp(-(1 << 30), 1 << 30) as i32
+        };
         Bounds::between(difference(least_left, most_right), difference(most_left, least_right))
     }
 }

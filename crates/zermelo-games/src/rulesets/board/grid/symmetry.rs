@@ -304,13 +304,13 @@ fn least_among<const N: usize>(board: &SmallBoard<N>, images: &[Image]) -> Norma
     let keys = [flips(&key), turned.as_ref().map_or([[0]; 4], flips)];
     let word = |image: &Image| {
         let frame = if image.transpose { (key.width, key.height) } else { (key.height, key.width) };
-        (frame, keys[usize::from(image.transpose)][which_flip(image)])
+        (frame, keys[usize::from(image.transpose)][which_flip(*image)])
     };
     let Some(least_word) = images.iter().map(word).min() else { return NormalForm::plain(cropped) };
     let mut least: [Option<SmallBoard<N>>; 2] = [None, None];
     for image in images.iter().filter(|image| word(image) == least_word) {
         let upright = if image.transpose { transposed(&cropped) } else { cropped };
-        let mut planes = flip(&upright, which_flip(image) as u32);
+        let mut planes = flip(&upright, which_flip(*image) as u32);
         if image.swap && N > 1 {
             planes.swap(0, 1);
         }
@@ -335,7 +335,7 @@ const fn key_of<const N: usize>(planes: &[u64; N]) -> u64 {
 
 /// The place of an image in [`flips`].
 #[inline]
-const fn which_flip(image: &Image) -> usize {
+const fn which_flip(image: Image) -> usize {
     match (image.flip_rows, image.flip_columns) {
         (false, false) => 0,
         (true, false) => 1,
