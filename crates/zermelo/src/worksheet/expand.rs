@@ -102,12 +102,17 @@ impl Worksheet<'_> {
     /// worksheet with lists, forms in quotes, functions of one's own or rulesets of CGSuite. `None` where the text is blank or
     /// binds a name.
     pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
-        let wrong = match self.evaluate_alone(text) {
-            Ok(found) => return Ok(found),
-            Err(wrong) => wrong,
-        };
-        if wrong.kind == RefusalKind::Stopped || !self.is_for_worksheets(text) {
-            return Err(wrong);
+        // A position in misère play is not its value in misère play.
+        let is_of_positions =
+            words(text).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
+        if !is_of_positions {
+            let wrong = match self.evaluate_alone(text) {
+                Ok(found) => return Ok(found),
+                Err(wrong) => wrong,
+            };
+            if wrong.kind == RefusalKind::Stopped || !self.is_for_worksheets(text) {
+                return Err(wrong);
+            }
         }
         let Some((item, worked)) = self.work(text)? else { return Ok(None) };
         if worked.name.is_some() {
@@ -127,11 +132,10 @@ impl Worksheet<'_> {
             !before.ends_with(['^', '*', 'v', '↑', '↓', '∗', '[', ',', '(', ')', ']'])
                 || before.ends_with('(')
         });
-        let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
         has_list
             || text.contains(['\'', '%'])
             || text.contains(":=")
-            || words.any(|word| {
+            || words(text).any(|word| {
                 let is_known = self.callable(word).is_some() || self.items.contains_key(word);
                 let is_asked = Asked::by_name(word).is_some();
                 is_known || is_asked || matches!(word, "game" | "Left" | "Right" | "for" | "def")
@@ -602,6 +606,11 @@ impl Worksheet<'_> {
         }
         Ok(result + rest)
     }
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
 }
 
 /// A player as CGSuite names one, `Left` or `Player.Left`.
