@@ -656,7 +656,9 @@ impl<'a> Search<'a> {
     fn by_nimbers(&mut self, frame: &Frame) -> Option<bool> {
         let &part = self.pool.get(frame.start).filter(|_| frame.length == 1)?;
         let plain = frame.key.plain;
-        if !self.universe.get(part).is_impartial
+        // Misère play has no such values.
+        if self.convention == Convention::Misere
+            || !self.universe.get(part).is_impartial
             || !self.devices.values
             || (plain.number, plain.ups) != (0, 0)
         {

@@ -385,7 +385,9 @@ fn variants_are_those_of_a_naive_fixpoint() {
             }
             if left == ',' {
                 assert!(zermelo::catalogue::AnyGame::is_loop_free(&*opened.game), "{name}");
-                assert!(expected.values().all(Option::is_some), "{name} {text} ends");
+                // What is open to the naive one is a tie of scores.
+                let has_ties = score.is_some() && double_komi % 2 == 0;
+                assert!(has_ties || expected.values().all(Option::is_some), "{name} {text} ends");
             }
         }
     }
