@@ -80,9 +80,7 @@ impl<W: Word> Nimber<W> {
 
     /// Multiplies element by element; the fastest way this machine has. An error if the lengths differ.
     pub fn multiply_slices(products: &mut [Self], factors: &[Self]) -> Result<(), NimberError> {
-        if products.len() != factors.len() {
-            return Err(NimberError::Lengths(products.len(), factors.len()));
-        }
+        check_lengths(products, factors)?;
         W::product_slices(products, factors);
         Ok(())
     }
@@ -93,9 +91,7 @@ impl<W: Word> Nimber<W> {
         products: &mut [Self],
         factors: &[Self],
     ) -> Result<(), NimberError> {
-        if products.len() != factors.len() {
-            return Err(NimberError::Lengths(products.len(), factors.len()));
-        }
+        check_lengths(products, factors)?;
         let piece = products.len().div_ceil(threads.get()).max(LEAST_OF_A_THREAD);
         std::thread::scope(|scope| {
             let mut pieces = products.chunks_mut(piece).zip(factors.chunks(piece));
@@ -108,6 +104,14 @@ impl<W: Word> Nimber<W> {
             }
         });
         Ok(())
+    }
+}
+
+const fn check_lengths<W: Word>(products: &[Nimber<W>], factors: &[Nimber<W>]) -> Result<(), NimberError> {
+    if products.len() == factors.len() {
+        Ok(())
+    } else {
+        Err(NimberError::Lengths(products.len(), factors.len()))
     }
 }
 

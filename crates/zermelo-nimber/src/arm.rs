@@ -2,8 +2,7 @@
 //! module with `unsafe`: to call what was checked for. The tests compare it with tables and halves.
 #![allow(unsafe_code)]
 
-use super::Word;
-use super::polynomial::{FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT, reduce};
+use super::polynomial;
 use std::arch::aarch64::vmull_p64;
 use std::arch::is_aarch64_feature_detected;
 
@@ -31,20 +30,10 @@ pub(super) fn product_128(a: u128, b: u128) -> u128 {
 
 #[target_feature(enable = "neon,aes")]
 fn carry_less_64(a: u64, b: u64) -> u64 {
-    FROM_POLYNOMIAL.apply(reduce(vmull_p64(TO_POLYNOMIAL.apply(a), TO_POLYNOMIAL.apply(b))))
+    polynomial::product_64(a, b, |a, b| vmull_p64(a, b))
 }
 
-/// By halves: three products of polynomials, and one with the polynomial of 2^63.
 #[target_feature(enable = "neon,aes")]
 fn carry_less_128(a: u128, b: u128) -> u128 {
-    let halves = |word: u128| {
-        let (high, low) = word.split();
-        (TO_POLYNOMIAL.apply(high), TO_POLYNOMIAL.apply(low))
-    };
-    let ((h, l), (k, m)) = (halves(a), halves(b));
-    let lows = reduce(vmull_p64(l, m));
-    let highs = reduce(vmull_p64(h, k));
-    let all = reduce(vmull_p64(h ^ l, k ^ m));
-    let low = lows ^ reduce(vmull_p64(highs, TOP_BIT));
-    u128::join(FROM_POLYNOMIAL.apply(all ^ lows), FROM_POLYNOMIAL.apply(low))
+    polynomial::product_128(a, b, |a, b| vmull_p64(a, b))
 }

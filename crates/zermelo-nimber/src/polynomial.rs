@@ -1,20 +1,25 @@
 //! The isomorphism from the nimbers below 2^64 to GF(2)[x]/(x^64 + x^4 + x^3 + x + 1), where products are carry-less
 //! multiplications. Both ways are linear over bits: eight look-ups, one a byte.
+#![expect(
+    clippy::inline_always,
+    reason = "what is not inlined is compiled without the instructions of the caller"
+)]
 
+use super::Word;
 use super::bytes::const_product;
 
 /// The least nimber r with r^64 + r^4 + r^3 + r + 1 = 0: what x stands for.
 const ROOT: u64 = 0x4028_84ca_01f7_c6b2;
 
 /// A linear map of 64 bits: what each value of each byte contributes.
-pub(super) struct LinearMap([[u64; 256]; 8]);
+struct LinearMap([[u64; 256]; 8]);
 
 /// From nimbers to polynomials.
-pub(super) static TO_POLYNOMIAL: LinearMap = LinearMap::new(&inverse_of(powers()));
+static TO_POLYNOMIAL: LinearMap = LinearMap::new(&inverse_of(powers()));
 /// From polynomials to nimbers.
-pub(super) static FROM_POLYNOMIAL: LinearMap = LinearMap::new(&powers());
+static FROM_POLYNOMIAL: LinearMap = LinearMap::new(&powers());
 /// The polynomial of 2^63.
-pub(super) const TOP_BIT: u64 = inverse_of(powers())[63];
+const TOP_BIT: u64 = inverse_of(powers())[63];
 
 impl LinearMap {
     /// The map that sends bit i to `images[i]`.
@@ -34,15 +39,36 @@ impl LinearMap {
     }
 
     #[inline]
-    pub(super) fn apply(&self, bits: u64) -> u64 {
+    fn apply(&self, bits: u64) -> u64 {
         let part = |byte: usize| self.0[byte][(bits >> (8 * byte)) as usize & 0xFF];
         (part(0) ^ part(1)) ^ (part(2) ^ part(3)) ^ ((part(4) ^ part(5)) ^ (part(6) ^ part(7)))
     }
 }
 
+/// The nim-product, by a way to multiply polynomials.
+#[inline(always)]
+pub(super) fn product_64(a: u64, b: u64, multiply: impl Fn(u64, u64) -> u128) -> u64 {
+    FROM_POLYNOMIAL.apply(reduce(multiply(TO_POLYNOMIAL.apply(a), TO_POLYNOMIAL.apply(b))))
+}
+
+/// The nim-product by halves: three products of polynomials, and one with the polynomial of 2^63.
+#[inline(always)]
+pub(super) fn product_128(a: u128, b: u128, multiply: impl Fn(u64, u64) -> u128) -> u128 {
+    let halves = |word: u128| {
+        let (high, low) = word.split();
+        (TO_POLYNOMIAL.apply(high), TO_POLYNOMIAL.apply(low))
+    };
+    let ((h, l), (k, m)) = (halves(a), halves(b));
+    let lows = reduce(multiply(l, m));
+    let highs = reduce(multiply(h, k));
+    let all = reduce(multiply(h ^ l, k ^ m));
+    let low = lows ^ reduce(multiply(highs, TOP_BIT));
+    u128::join(FROM_POLYNOMIAL.apply(all ^ lows), FROM_POLYNOMIAL.apply(low))
+}
+
 /// The remainder of a product modulo x^64 + x^4 + x^3 + x + 1.
-#[inline]
-pub(super) const fn reduce(product: u128) -> u64 {
+#[inline(always)]
+const fn reduce(product: u128) -> u64 {
     let (low, high) = (product as u64, (product >> 64) as u64);
     // What the shifts push out at the top, at most four bits, goes round once more.
     let high = high ^ (high >> 63) ^ (high >> 61) ^ (high >> 60);

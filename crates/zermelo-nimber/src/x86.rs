@@ -8,11 +8,11 @@
 )]
 
 use super::bytes::const_product;
-use super::polynomial::{self, FROM_POLYNOMIAL, TO_POLYNOMIAL, TOP_BIT};
+use super::polynomial;
 use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES, to_aes};
 use super::{Nimber, Word};
 use std::arch::x86_64::{
-    __m128i, __m256i, __m512i, _mm_clmulepi64_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_extract_epi64,
+    __m256i, __m512i, _mm_clmulepi64_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_extract_epi64,
     _mm_gf2p8affine_epi64_epi8, _mm_set_epi64x, _mm_set1_epi64x, _mm_unpackhi_epi64, _mm_xor_si128,
     _mm256_blendv_epi8, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_gf2p8affine_epi64_epi8,
     _mm256_gf2p8mul_epi8, _mm256_loadu_si256, _mm256_set1_epi64x, _mm256_shuffle_epi8, _mm256_storeu_si256,
@@ -194,38 +194,23 @@ pub(super) fn product_128(a: u128, b: u128) -> u128 {
 
 #[target_feature(enable = "pclmulqdq,sse4.1")]
 fn carry_less_64(a: u64, b: u64) -> u64 {
-    let product = carry_less(TO_POLYNOMIAL.apply(a), TO_POLYNOMIAL.apply(b));
-    FROM_POLYNOMIAL.apply(reduce(product))
+    polynomial::product_64(a, b, |a, b| carry_less(a, b))
 }
 
-/// By halves: three products of polynomials, and one with the polynomial of 2^63.
 #[target_feature(enable = "pclmulqdq,sse4.1")]
 fn carry_less_128(a: u128, b: u128) -> u128 {
-    let halves = |word: u128| {
-        let (high, low) = word.split();
-        (TO_POLYNOMIAL.apply(high), TO_POLYNOMIAL.apply(low))
-    };
-    let ((h, l), (k, m)) = (halves(a), halves(b));
-    let lows = reduce(carry_less(l, m));
-    let highs = reduce(carry_less(h, k));
-    let all = reduce(carry_less(h ^ l, k ^ m));
-    let low = lows ^ reduce(carry_less(highs, TOP_BIT));
-    u128::join(FROM_POLYNOMIAL.apply(all ^ lows), FROM_POLYNOMIAL.apply(low))
+    polynomial::product_128(a, b, |a, b| carry_less(a, b))
 }
 
+/// The product of two polynomials.
 #[inline]
 #[target_feature(enable = "pclmulqdq,sse4.1")]
-fn carry_less(a: u64, b: u64) -> __m128i {
-    _mm_clmulepi64_si128::<0>(_mm_cvtsi64_si128(a.cast_signed()), _mm_cvtsi64_si128(b.cast_signed()))
-}
-
-/// See [`reduce`](polynomial::reduce).
-#[inline]
-#[target_feature(enable = "pclmulqdq,sse4.1")]
-fn reduce(product: __m128i) -> u64 {
+fn carry_less(a: u64, b: u64) -> u128 {
+    let (a, b) = (_mm_cvtsi64_si128(a.cast_signed()), _mm_cvtsi64_si128(b.cast_signed()));
+    let product = _mm_clmulepi64_si128::<0>(a, b);
     let low = _mm_cvtsi128_si64(product).cast_unsigned();
     let high = _mm_extract_epi64::<1>(product).cast_unsigned();
-    polynomial::reduce(u128::from(high) << 64 | u128::from(low))
+    u128::from(high) << 64 | u128::from(low)
 }
 
 /// A vector of bytes.
