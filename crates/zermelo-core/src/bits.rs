@@ -1,4 +1,4 @@
-//! Sets as the bits of words: their members, from the lowest on.
+//! Sets as the bits of words: their members, from the lowest on, and those of equal bytes.
 
 /// The places of the bits of a word.
 #[inline]
@@ -16,9 +16,36 @@ pub fn bits_of_words(words: impl IntoIterator<Item = u64>) -> impl Iterator<Item
     words.into_iter().enumerate().flat_map(|(at, word)| bits(word).map(move |place| 64 * at + place))
 }
 
+/// One in each byte.
+pub const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+/// All bits of each byte but the highest.
+pub const LOW_BITS: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// The places at which one of eight bytes is as wanted, a bit each.
+#[inline]
+pub const fn equal_bytes(eight: [u8; 8], wanted: u8) -> u8 {
+    // The highest bit of every byte that does not differ, gathered by a product.
+    let difference = u64::from_le_bytes(eight) ^ (wanted as u64 * EACH_BYTE);
+    let equal = !(((difference & LOW_BITS) + LOW_BITS) | difference | LOW_BITS);
+    ((equal >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn equal_bytes_are_found() {
+        let bytes = [0, 1, 126, 127, 128, 129, 254, 255];
+        for wanted in 0..=u8::MAX {
+            for turns in 0..8 {
+                let mut eight = bytes;
+                eight.rotate_left(turns);
+                let expected = (0..8).fold(0, |set, at| set | u8::from(eight[at] == wanted) << at);
+                assert_eq!(equal_bytes(eight, wanted), expected, "{wanted} in {eight:?}");
+            }
+        }
+    }
 
     #[test]
     fn members_ascend() {

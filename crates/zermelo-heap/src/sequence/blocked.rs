@@ -655,21 +655,12 @@ pub(super) fn next_block_portably(blocked: &mut Blocked) -> Candidates {
 #[cfg(test)]
 mod tests {
     use super::super::moves::OctalMoves;
-    use super::super::plain::{self, Marks};
+    use super::super::plain;
     use super::super::space::SparseSpace;
     use super::super::vectors::{Way, ways};
     use super::*;
 
     const LENGTH: usize = 8 * FAR_BLOCK;
-
-    fn plain_values(moves: &OctalMoves) -> Vec<u16> {
-        let (mut values, mut marks) = (Vec::new(), Marks::default());
-        for _ in 0..LENGTH {
-            let value = plain::next_value(moves, &values, &mut marks);
-            values.push(value);
-        }
-        values
-    }
 
     /// The blocks up to `LENGTH` by one way, from a start on and once more wherever a rare heap comes up. How many
     /// heaps were certain, all of which are compared with the plain values.
@@ -705,7 +696,7 @@ mod tests {
     fn every_way_agrees_with_the_definition() {
         for code in ["0.6", "0.127", "0.205", "0.376", "0.354", "4.064", "4!.0"] {
             let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
-            let values = plain_values(&moves);
+            let values = plain::values(&moves, LENGTH);
             let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
             assert_eq!(space.with_heap_parity, ["0.127", "0.205"].contains(&code), "{code}");
             let certain: Vec<usize> =

@@ -5,6 +5,7 @@
 //! allows is a union that only grows, one for each place of the repeating part.
 
 use super::period::{ENDLESS_TAKES, Periodicity};
+use super::windowed::Word;
 use crate::{Digit, HeapCode, Sizes};
 use rustc_hash::FxHashMap;
 use zermelo_core::{Meter, Reference, StopReason};
@@ -46,7 +47,7 @@ impl ValueSet {
             self.words.resize(length, 0);
         }
         for (at, &word) in other.words.iter().enumerate().filter(|(_, word)| **word != 0) {
-            self.words[at ^ (by as usize / 64)] |= exchange(word, by % 64);
+            self.words[at ^ (by as usize / 64)] |= word.exchange((by % 64) as u8);
         }
     }
 
@@ -63,23 +64,6 @@ impl ValueSet {
     fn bytes(&self) -> u64 {
         8 * self.words.len() as u64
     }
-}
-
-/// The word with bit `v` moved to `v xor by`.
-fn exchange(mut word: u64, by: u32) -> u64 {
-    const HALVES: [u64; 6] = [
-        0x5555_5555_5555_5555,
-        0x3333_3333_3333_3333,
-        0x0F0F_0F0F_0F0F_0F0F,
-        0x00FF_00FF_00FF_00FF,
-        0x0000_FFFF_0000_FFFF,
-        0x0000_0000_FFFF_FFFF,
-    ];
-    for (bit, mask) in HALVES.into_iter().enumerate().filter(|(bit, _)| by >> bit & 1 == 1) {
-        let shift = 1 << bit;
-        word = (word >> shift) & mask | (word & mask) << shift;
-    }
-    word
 }
 
 /// A kind of option: so many heaps, or at least so many.

@@ -72,3 +72,14 @@ pub(super) fn next_value(moves: &OctalMoves, values: &[u16], marks: &mut Marks) 
     }
     marks.mex()
 }
+
+/// The values of the heaps below `length`.
+#[cfg(test)]
+pub(super) fn values(moves: &OctalMoves, length: usize) -> Vec<u16> {
+    let (mut values, mut marks) = (Vec::new(), Marks::default());
+    while values.len() < length {
+        let value = next_value(moves, &values, &mut marks);
+        values.push(value);
+    }
+    values
+}

@@ -3,7 +3,7 @@
 //! of registers that moves on by one word a heap.
 #![allow(unsafe_code)]
 
-use super::windowed::{BATCH, CLOSE, Group, QUEUE, RUN, Window, Word};
+use super::windowed::{BATCH, CLOSE, Group, NARROW, QUEUE, RUN, WIDE, Window, Word};
 use std::arch::x86_64::{
     __m256i, __m512i, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm256_alignr_epi8,
     _mm256_and_si256, _mm256_castsi256_si128, _mm256_loadu_si256, _mm256_or_si256, _mm256_permute2x128_si256,
@@ -103,17 +103,6 @@ macro_rules! register {
         }
     };
 }
-
-/// The bits that are exchanged with those a power of two above them.
-const NARROW: [u32; 5] = [0x5555_5555, 0x3333_3333, 0x0F0F_0F0F, 0x00FF_00FF, 0x0000_FFFF];
-const WIDE: [u64; 6] = [
-    0x5555_5555_5555_5555,
-    0x3333_3333_3333_3333,
-    0x0F0F_0F0F_0F0F_0F0F,
-    0x00FF_00FF_00FF_00FF,
-    0x0000_FFFF_0000_FFFF,
-    0x0000_0000_FFFF_FFFF,
-];
 
 register!(
     Narrow512,

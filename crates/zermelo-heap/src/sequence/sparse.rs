@@ -126,11 +126,7 @@ mod tests {
         const LENGTH: usize = 4000;
         for code in ["0.376", "0.6", "0.127", "4!.0"] {
             let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
-            let (mut values, mut marks) = (Vec::new(), Marks::default());
-            for _ in 0..LENGTH {
-                let value = plain::next_value(&moves, &values, &mut marks);
-                values.push(value);
-            }
+            let (values, mut marks) = (plain::values(&moves, LENGTH), Marks::default());
             let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
             let heaps = (1_u64..).zip(values[1..].iter().copied());
             let rares: Vec<(u64, u16)> = heaps.filter(|&(heap, value)| space.is_rare(heap, value)).collect();

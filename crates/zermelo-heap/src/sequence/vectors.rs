@@ -7,6 +7,7 @@
 
 use super::blocked::{Blocked, Candidates, next_block_portably};
 use super::witnesses::{Check, check_portably};
+use zermelo_core::bits::equal_bytes;
 
 /// Values of 16 bits in a register.
 pub(super) const PAIRS: usize = 32;
@@ -32,7 +33,16 @@ pub(super) trait Bits: Copy {
     fn and_not_mask(self, mask: u64) -> Self;
     fn is_zero(self) -> bool;
     /// The number of ones.
-    fn count(self) -> u32;
+    #[inline(always)]
+    fn count(self) -> u32 {
+        let mut words = [0; 8];
+        self.store(&mut words);
+        let mut count = 0;
+        for word in words {
+            count += word.count_ones();
+        }
+        count
+    }
     /// The places at which a value is.
     fn places_of(value: u8, values: &[u8; 512]) -> Self;
     /// Whether the nim-sum of two values at the same place is `sum`.
@@ -93,22 +103,11 @@ impl Bits for Portable {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
     #[inline(always)]
-    fn count(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
-    #[inline(always)]
     fn places_of(value: u8, values: &[u8; 512]) -> Self {
-        const HIGH: u64 = 0x8080_8080_8080_8080;
         let (eights, _) = values.as_chunks::<8>();
         Self(std::array::from_fn(|at| {
-            let mut word = 0;
-            for (place, &bytes) in eights[8 * at..8 * at + 8].iter().enumerate() {
-                // The high bit of every byte that differs, then of those that do not, gathered by a product.
-                let differing = u64::from_le_bytes(bytes) ^ (u64::from(value) * 0x0101_0101_0101_0101);
-                let others = (((differing & !HIGH) + !HIGH) | differing) & HIGH;
-                word |= ((others ^ HIGH) >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * place);
-            }
-            word
+            let eights = eights[8 * at..8 * at + 8].iter().enumerate();
+            eights.fold(0, |word, (place, &eight)| word | u64::from(equal_bytes(eight, value)) << (8 * place))
         }))
     }
     #[inline(always)]
@@ -240,16 +239,6 @@ mod x86 {
             unsafe { _mm512_test_epi64_mask(self.0, self.0) == 0 }
         }
         #[inline(always)]
-        fn count(self) -> u32 {
-            let mut words = [0; 8];
-            self.store(&mut words);
-            let mut count = 0;
-            for word in words {
-                count += word.count_ones();
-            }
-            count
-        }
-        #[inline(always)]
         fn places_of(value: u8, values: &[u8; 512]) -> Self {
             let (lines, _) = values.as_chunks::<64>();
             let mut words = [0; 8];
@@ -339,16 +328,6 @@ mod x86 {
                 let all = _mm256_or_si256(self.0, self.1);
                 _mm256_testz_si256(all, all) == 1
             }
-        }
-        #[inline(always)]
-        fn count(self) -> u32 {
-            let mut words = [0; 8];
-            self.store(&mut words);
-            let mut count = 0;
-            for word in words {
-                count += word.count_ones();
-            }
-            count
         }
         #[inline(always)]
         fn places_of(value: u8, values: &[u8; 512]) -> Self {

@@ -49,8 +49,19 @@ pub(super) trait Word: Copy + Default + Eq + std::fmt::Debug + 'static {
     fn below_lowest(self) -> Self;
 }
 
+/// The bits that are exchanged with those a power of two above them.
+pub(super) const NARROW: [u32; 5] = [0x5555_5555, 0x3333_3333, 0x0F0F_0F0F, 0x00FF_00FF, 0x0000_FFFF];
+pub(super) const WIDE: [u64; 6] = [
+    0x5555_5555_5555_5555,
+    0x3333_3333_3333_3333,
+    0x0F0F_0F0F_0F0F_0F0F,
+    0x00FF_00FF_00FF_00FF,
+    0x0000_FFFF_0000_FFFF,
+    0x0000_0000_FFFF_FFFF,
+];
+
 macro_rules! word {
-    ($word:ty, $($mask:expr),*) => {
+    ($word:ty, $masks:ident) => {
         impl Word for $word {
             const BITS: usize = <$word>::BITS as usize;
             #[inline(always)]
@@ -73,7 +84,7 @@ macro_rules! word {
             fn exchange(self, by: u8) -> Self {
                 let mut word = self;
                 let mut shift = 1;
-                for mask in [$($mask),*] {
+                for mask in $masks {
                     if by & shift != 0 {
                         word = (word >> shift) & mask | (word & mask) << shift;
                     }
@@ -96,16 +107,8 @@ macro_rules! word {
         }
     };
 }
-word!(u32, 0x5555_5555, 0x3333_3333, 0x0F0F_0F0F, 0x00FF_00FF, 0x0000_FFFF);
-word!(
-    u64,
-    0x5555_5555_5555_5555,
-    0x3333_3333_3333_3333,
-    0x0F0F_0F0F_0F0F_0F0F,
-    0x00FF_00FF_00FF_00FF,
-    0x0000_FFFF_0000_FFFF,
-    0x0000_0000_FFFF_FFFF
-);
+word!(u32, NARROW);
+word!(u64, WIDE);
 
 /// Distances that share the value by which bits are exchanged.
 #[derive(Clone, Debug)]
@@ -491,25 +494,16 @@ fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::plain::{self, Marks};
+    use super::super::plain;
     use super::super::vectors::check_ways;
     use super::*;
 
     const LENGTH: usize = 12_000;
     const START: usize = 6_000;
 
-    fn plain_values(moves: &OctalMoves) -> Vec<u16> {
-        let (mut values, mut marks) = (Vec::new(), Marks::default());
-        for _ in 0..LENGTH {
-            let value = plain::next_value(moves, &values, &mut marks);
-            values.push(value);
-        }
-        values
-    }
-
     fn window<W: Fill>(code: &str) -> (Window<W>, Vec<u16>, SparseSpace, OctalMoves) {
         let moves = OctalMoves::of(&code.parse().expect("a code")).expect("an octal code");
-        let values = plain_values(&moves);
+        let values = plain::values(&moves, LENGTH);
         let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
         let rares: Vec<(u64, u16)> = (1..START as u64)
             .zip(values[1..].iter().copied())

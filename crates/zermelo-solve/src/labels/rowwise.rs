@@ -14,7 +14,7 @@ use super::slice::Options;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU16, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use zermelo_core::bits::bits;
+use zermelo_core::bits::{EACH_BYTE, LOW_BITS, bits, equal_bytes};
 use zermelo_core::{Capacity, Meter, RowMoves, RowSets, StopReason};
 
 /// Rows that one thread takes at a time, in whole words of touched rows.
@@ -79,16 +79,14 @@ impl Plies for u8 {
         Ok(cells)
     }
 
-    /// Eight at a time: a byte is equal where the difference has no bit.
+    /// Eight at a time.
     #[inline]
     fn places(self, row: &[Self; 64]) -> u64 {
-        let wanted = u64::from(self) * EACH_BYTE;
         let (eights, _) = row.as_chunks::<8>();
-        eights.iter().enumerate().fold(0, |set, (at, eight)| {
-            let difference = u64::from_le_bytes(*eight) ^ wanted;
-            let equal = !(((difference & LOW_BITS) + LOW_BITS) | difference | LOW_BITS);
-            set | ((equal >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at)
-        })
+        eights
+            .iter()
+            .enumerate()
+            .fold(0, |set, (at, &eight)| set | u64::from(equal_bytes(eight, self)) << (8 * at))
     }
 }
 
@@ -600,11 +598,6 @@ fn code_bytes(cells: &mut [u8; 64], known: &Known) {
         *eight = (code & mask(known.kept)).to_le_bytes();
     }
 }
-
-/// One in each byte.
-const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
-/// All bits of each byte but the highest.
-const LOW_BITS: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
 /// A byte of ones for each bit.
 const fn each_bit(bits: u8) -> u64 {
