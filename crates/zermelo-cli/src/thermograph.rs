@@ -6,7 +6,6 @@ use crate::output::{ANSWERED, Failure, language, print, print_text, read_text, w
 use crate::surroundings::{SystemFiles, with_parameters};
 use std::num::NonZeroUsize;
 use std::path::Path;
-use std::rc::Rc;
 use zermelo::answer::{
     subject_thermograph, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
 };
@@ -60,7 +59,7 @@ fn read_subject(words: &[String]) -> Result<String, Failure> {
     Ok(text.trim().to_owned())
 }
 
-fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Rc<Walls>, Failure> {
+fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Walls, Failure> {
     let store = Store::within(limits);
     Ok(subject_thermograph(&with_parameters(subject), &SystemFiles, &store, limits, threads)?)
 }

@@ -12,7 +12,6 @@ use pyo3::types::{PyInt, PyList, PyString, PyTuple};
 use rustc_hash::FxHasher;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, Ordering as Memory};
 use zermelo::expression::{Session, Worth, functions};
@@ -262,16 +261,11 @@ impl Value {
             Held::Short(id) => self.store.compute(py, |algebra| algebra.thermograph(*id))?,
             Held::Loopy(value) => self.store.compute(py, |algebra| {
                 let id = algebra.loopy_stopper(value)?;
-                walls_of(algebra.stopper_thermograph(id))
+                algebra.stopper_thermograph(id)
             })?,
         };
         Ok(walls)
     }
-}
-
-/// A thermograph that may leave the thread that computed it.
-fn walls_of(walls: Result<Rc<value::Thermograph>, ValueError>) -> Result<value::Thermograph, ValueError> {
-    walls.map(Rc::unwrap_or_clone)
 }
 
 fn not_a_value(found: &Bound<'_, PyAny>) -> PyErr {

@@ -1,6 +1,5 @@
 //! Laws of loopy values on random graphs, against survival and outcomes by their definitions.
 
-use std::rc::Rc;
 use zermelo_core::{Ending, Limits, Outcome, Player};
 use zermelo_value::expression::Session;
 use zermelo_value::{
@@ -349,7 +348,7 @@ fn thermographs_of_stoppers_obey_the_laws() {
     with_algebra(|algebra| {
         let mut dice = Dice(31);
         let (mut found, mut never, mut sums, mut hot) = (0, 0, 0, 0);
-        let mut last: Option<(StopperId, Rc<Thermograph>)> = None;
+        let mut last: Option<(StopperId, Thermograph)> = None;
         for round in 0..3000 {
             let id = random_hot_stopper(algebra, &mut dice, 1 + round % 7);
             let walls = match algebra.stopper_thermograph(id) {
@@ -377,7 +376,7 @@ fn thermographs_of_stoppers_obey_the_laws() {
             assert_eq!(*moved.mean(), walls.mean() + &by);
             assert_eq!(moved.temperature(), walls.temperature());
             // Means add, and a sum is not hotter than its hottest part.
-            if let Some((other, others)) = last.replace((id, Rc::clone(&walls))) {
+            if let Some((other, others)) = last.replace((id, walls.clone())) {
                 let sum = algebra.loopy_sum(&id.into(), &other.into()).unwrap();
                 let Some(sum) = sum.stopper() else { continue };
                 let both = algebra.stopper_thermograph(sum).unwrap();

@@ -11,10 +11,9 @@
 
 use super::StopperId;
 use super::graph::components;
-use crate::thermograph::{BYTES_OF_CORNER, first_crossing};
+use crate::thermograph::BYTES_OF_CORNER;
 use crate::{Algebra, Dyadic, Thermograph, ValueError, Wall};
 use rustc_hash::FxHashMap;
-use std::rc::Rc;
 use zermelo_core::Player;
 
 /// What a player can get: at each temperature a number, or infinitely much or little.
@@ -29,7 +28,7 @@ enum Score {
 type Walls = [Score; 2];
 
 /// A position with its walls, and with its thermograph if it freezes.
-type Cooled = (StopperId, Walls, Option<Rc<Thermograph>>);
+type Cooled = (StopperId, Walls, Option<Thermograph>);
 
 const NEVER_FREEZES: ValueError =
     ValueError::Domain("the game has no mean and no temperature: its walls never meet, as those of on");
@@ -87,7 +86,10 @@ impl Score {
 /// The temperature at which scaffolds meet.
 fn meeting([left, right]: &Walls) -> Option<Dyadic> {
     match (left, right) {
-        (Score::At(left), Score::At(right)) => first_crossing(left, right),
+        (Score::At(left), Score::At(right)) => {
+            let Ok(meeting) = left.first_crossing(right);
+            meeting
+        }
         _ => None,
     }
 }
@@ -101,7 +103,7 @@ struct Cycle<'a> {
     known: &'a FxHashMap<StopperId, Walls>,
     /// The walls with whom moves first, each behind those that it hangs on.
     order: Vec<(usize, Player)>,
-    frozen: Vec<Option<Rc<Thermograph>>>,
+    frozen: Vec<Option<Thermograph>>,
 }
 
 impl<'a> Cycle<'a> {
@@ -149,8 +151,7 @@ impl<'a> Cycle<'a> {
             };
             for (at, temperature) in &meetings {
                 if let ([Score::At(left), Score::At(right)], true) = (&scaffolds[*at], temperature == next) {
-                    self.frozen[*at] =
-                        Some(Rc::new(Thermograph::frozen_at(left, right, temperature.clone())));
+                    self.frozen[*at] = Some(Thermograph::frozen_at(left, right, temperature.clone()));
                 }
             }
         }
@@ -186,9 +187,9 @@ impl Algebra<'_> {
     /// answers.
     ///
     /// Games of one cycle are cooled together: quadratic in their number.
-    pub fn stopper_thermograph(&mut self, id: StopperId) -> Result<Rc<Thermograph>, ValueError> {
+    pub fn stopper_thermograph(&mut self, id: StopperId) -> Result<Thermograph, ValueError> {
         if let StopperId::Short(id) = id {
-            return self.thermograph(id).map(Rc::new);
+            return self.thermograph(id);
         }
         let mut known: FxHashMap<StopperId, Walls> = FxHashMap::default();
         for positions in self.cycles_of_stopper(id)? {
@@ -263,7 +264,7 @@ mod tests {
             for (position, _, frozen) in Cycle::new(algebra, &others, &known).unwrap().cool(algebra).unwrap()
             {
                 let usual = algebra.thermograph(position.short().unwrap()).unwrap();
-                assert_eq!(frozen.as_deref(), Some(&usual));
+                assert_eq!(frozen, Some(usual));
             }
         }
     }

@@ -89,8 +89,8 @@ impl Thermographs {
 impl Shape {
     fn corners(&self) -> usize {
         match self {
-            Self::Words(graph) => graph.left.corners().len() + graph.right.corners().len(),
-            Self::Numbers(graph) => graph.left.corners().len() + graph.right.corners().len(),
+            Self::Words(graph) => graph.corner_count(),
+            Self::Numbers(graph) => graph.corner_count(),
         }
     }
 
@@ -254,26 +254,28 @@ impl Algebra<'_> {
 }
 
 fn in_words(graphs: &Thermographs, left: &[Moved], right: &[Moved]) -> Result<Thermograph<Word>, NoWord> {
-    let graph = |option: &Moved| Ok((graphs.shape(*option).words()?, Word::of(option.by, EXPONENT)?));
-    let left = scaffold(
-        left.iter().map(|option| graph(option).map(|(graph, by)| graph.right.moved(&by, -1))),
-        true,
-    )?;
-    let right = scaffold(
-        right.iter().map(|option| graph(option).map(|(graph, by)| graph.left.moved(&by, 1))),
-        false,
-    )?;
-    let graph = Thermograph::of_scaffolds(&left, &right)?;
+    let graph = of_options(left, right, |option, mover| {
+        Ok(graphs.shape(option).words()?.after_move(mover, &Word::of(option.by, EXPONENT)?))
+    })?;
     if graph.numbers().all(|number| number.is_small()) { Ok(graph) } else { Err(NoWord) }
 }
 
 fn exactly(graphs: &Thermographs, left: &[Moved], right: &[Moved]) -> Thermograph {
-    let graph = |option: &Moved| (graphs.shape(*option).exact(), Dyadic::new(option.by, EXPONENT));
-    let left = left.iter().map(graph).map(|(graph, by)| Ok(graph.right.moved(&by, -1)));
-    let right = right.iter().map(graph).map(|(graph, by)| Ok(graph.left.moved(&by, 1)));
-    let (Ok(left), Ok(right)) = (scaffold(left, true), scaffold(right, false));
-    let Ok(graph) = Thermograph::of_scaffolds(&left, &right);
+    let Ok(graph) = of_options(left, right, |option, mover| {
+        Ok(graphs.shape(option).exact().after_move(mover, &Dyadic::new(option.by, EXPONENT)))
+    });
     graph
+}
+
+/// The thermograph of a game with options for both players, by what they get for moving to each.
+fn of_options<N: Scale>(
+    left: &[Moved],
+    right: &[Moved],
+    wall: impl Fn(Moved, Player) -> Result<Wall<N>, N::Inexact>,
+) -> Result<Thermograph<N>, N::Inexact> {
+    let left = scaffold(left.iter().map(|&option| wall(option, Player::Left)), true)?;
+    let right = scaffold(right.iter().map(|&option| wall(option, Player::Right)), false)?;
+    Thermograph::of_scaffolds(&left, &right)
 }
 
 /// The best of the options' walls, at least one, with what a move costs.
@@ -298,6 +300,7 @@ mod tests {
     use super::*;
     use crate::Store;
     use zermelo_core::Limits;
+    use zermelo_core::random::SplitMix64;
 
     /// Scores at the multiples of 1/64 from −1 to 15, by definition: a player gets the best of what moves leave, less the
     /// temperature, up to where Left gets no more than Right.
@@ -329,11 +332,8 @@ mod tests {
     fn scores_are_those_by_definition() {
         let store = Store::new();
         let algebra = &mut Algebra::new(&store, &Limits::none()).unwrap();
-        let mut state = 5_u64;
-        let mut below = |bound: usize| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 33) as usize % bound
-        };
+        let mut random = SplitMix64::new(5);
+        let mut below = |bound: usize| random.below(bound as u64) as usize;
         let numbers: Vec<ValueId> =
             (-8..=8).map(|halves| algebra.number(&Dyadic::new(halves, 1)).unwrap()).collect();
         for _ in 0..200 {

@@ -12,6 +12,7 @@ use std::fmt;
 pub use wall::{Corner, Wall};
 
 use super::{Algebra, Dyadic, ValueId};
+use zermelo_core::Player;
 
 /// A thermograph: both walls, which end in the same mast.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,10 @@ impl<N> Thermograph<N> {
     /// The temperature: where the mast begins. −1 for an integer, −1/2^k for a number of denominator 2^k.
     pub const fn temperature(&self) -> &N {
         &self.temperature
+    }
+
+    fn corner_count(&self) -> usize {
+        self.left.corners().len() + self.right.corners().len()
     }
 
     fn map<M>(&self, mut number: impl FnMut(&N) -> M) -> Thermograph<M> {
@@ -55,6 +60,14 @@ impl<N: Scale> Thermograph<N> {
         Self { left: mast.clone(), right: mast, temperature: N::lowest() }
     }
 
+    /// What a player gets who moves to the game with a number added, for a price of the temperature.
+    fn after_move(&self, mover: Player, by: &N) -> Wall<N> {
+        match mover {
+            Player::Left => self.right.moved(by, -1),
+            Player::Right => self.left.moved(by, 1),
+        }
+    }
+
     /// From the walls of the options: what Left and Right get for a move that costs t.
     fn of_scaffolds(left: &Wall<N>, right: &Wall<N>) -> Result<Self, N::Inexact> {
         let temperature = left.first_crossing(right)?.unwrap_or_else(N::lowest);
@@ -74,12 +87,6 @@ impl<N: Scale> Thermograph<N> {
             temperature: self.temperature.clone(),
         }
     }
-}
-
-/// Where the scaffolds of a stopper meet, if they do.
-pub(crate) fn first_crossing(left: &Wall, right: &Wall) -> Option<Dyadic> {
-    let Ok(meeting) = left.first_crossing(right);
-    meeting
 }
 
 impl fmt::Display for Thermograph {

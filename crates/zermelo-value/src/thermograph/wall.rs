@@ -114,6 +114,11 @@ impl<N: Scale> Corner<N> {
             _ => self.score.minus(&temperature.minus(&self.temperature)),
         }
     }
+
+    /// The point at a temperature that is not below, on a line of this slope.
+    fn carried_on(&self, slope: i32, temperature: N) -> Self {
+        Self { score: self.score_above(slope, &temperature), temperature }
+    }
 }
 
 impl<N: Scale> Piece<N> {
@@ -143,10 +148,10 @@ impl<N: Scale> Wall<N> {
         Self { corners: vec![Corner { temperature: N::lowest(), score }], last_slope: 0 }
     }
 
-    /// Adds a line, unless it goes on as the one before.
-    fn turn(&mut self, temperature: N, score: N, slope: i32) {
+    /// Adds a line from a corner on, unless it goes on as the one before.
+    fn turn(&mut self, corner: Corner<N>, slope: i32) {
         if self.corners.is_empty() || self.last_slope != slope {
-            self.corners.push(Corner { temperature, score });
+            self.corners.push(corner);
             self.last_slope = slope;
         }
     }
@@ -187,16 +192,13 @@ impl<N: Scale> Wall<N> {
             let order = piece.scores[0].cmp(&piece.scores[1]).then(piece.slopes[0].cmp(&piece.slopes[1]));
             let first = usize::from(order.is_lt() == greater);
             let meeting = piece.meeting()?;
-            let Piece { start, scores, slopes, .. } = piece;
+            let slopes = [piece.slopes[first], piece.slopes[1 - first]];
+            let [one, two] = piece.scores;
+            let corner = Corner { temperature: piece.start, score: if first == 0 { one } else { two } };
+            let meeting = meeting.map(|temperature| corner.carried_on(slopes[0], temperature));
+            extreme.turn(corner, slopes[0]);
             if let Some(meeting) = meeting {
-                let score = Corner { temperature: start.clone(), score: scores[first].clone() };
-                let score = score.score_above(slopes[first], &meeting);
-                let [one, two] = scores;
-                extreme.turn(start, if first == 0 { one } else { two }, slopes[first]);
-                extreme.turn(meeting, score, slopes[1 - first]);
-            } else {
-                let [one, two] = scores;
-                extreme.turn(start, if first == 0 { one } else { two }, slopes[first]);
+                extreme.turn(meeting, slopes[1]);
             }
         }
         Ok(extreme)
@@ -205,7 +207,7 @@ impl<N: Scale> Wall<N> {
     /// The lowest temperature from −1 on at which this wall, the left scaffold, is not above the right one: there the cooled
     /// game is infinitely close to a number, and stays that number. The scaffolds may run together from there, and part again.
     /// Those of short games meet; those of stoppers may not.
-    pub(super) fn first_crossing(&self, right: &Self) -> Result<Option<N>, N::Inexact> {
+    pub(crate) fn first_crossing(&self, right: &Self) -> Result<Option<N>, N::Inexact> {
         for piece in self.pieces(right) {
             if piece.scores[0] <= piece.scores[1] {
                 return Ok(Some(piece.start));
@@ -222,7 +224,7 @@ impl<N: Scale> Wall<N> {
         let below = self.corners.partition_point(|corner| corner.temperature < *temperature);
         let last_slope = below.checked_sub(1).map_or(0, |last| self.slope_after(last));
         let mut ending = Self { corners: self.corners[..below].to_vec(), last_slope };
-        ending.turn(temperature.clone(), self.score_of(temperature), 0);
+        ending.turn(Corner { temperature: temperature.clone(), score: self.score_of(temperature) }, 0);
         ending
     }
 }

@@ -8,7 +8,6 @@ use crate::language;
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use std::num::NonZeroUsize;
-use std::rc::Rc;
 
 /// The thermograph of an expression such as `{3|1||-2}`, or of a position, or a sum of some, such as `domineering 4x4`; of
 /// games in which play may go on for ever, if they are stoppers.
@@ -18,7 +17,7 @@ pub fn subject_thermograph(
     store: &Store,
     limits: &Limits,
     threads: NonZeroUsize,
-) -> Result<Rc<Thermograph>, Refusal> {
+) -> Result<Thermograph, Refusal> {
     let named = language::in_english(text);
     if catalogue::find(game_name(&named)).is_some() {
         let opened = language::open(text, Some(files))?;
@@ -40,7 +39,7 @@ pub fn subject_thermograph(
 pub(crate) fn sided_thermograph(
     algebra: &mut Algebra,
     value: &SidedValue,
-) -> Result<Rc<Thermograph>, ValueError> {
+) -> Result<Thermograph, ValueError> {
     let id = algebra.loopy_stopper(value)?;
     algebra.stopper_thermograph(id)
 }
@@ -50,13 +49,13 @@ fn position_thermograph(
     store: &Store,
     limits: &Limits,
     threads: NonZeroUsize,
-) -> Result<Rc<Thermograph>, Refusal> {
+) -> Result<Thermograph, Refusal> {
     if AnyGame::is_loop_free(opened.game.as_ref()) {
         let value = position_value(opened, store, limits, threads)?;
         let mut algebra = Algebra::new(store, limits).map_err(Refusal::stopped)?;
-        return algebra.thermograph(value).map(Rc::new).map_err(|error| value_refusal(&error));
+        return algebra.thermograph(value).map_err(|error| value_refusal(&error));
     }
-    let walls = || -> Result<Rc<Thermograph>, ValueError> {
+    let walls = || -> Result<Thermograph, ValueError> {
         let mut algebra = Algebra::new(store, limits)?;
         let components = opened.game.sided_values(&opened.position, threads, &mut algebra)?;
         let sum = components

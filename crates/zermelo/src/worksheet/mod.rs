@@ -151,9 +151,7 @@ impl<'a> Worksheet<'a> {
             EvaluationError::Wrong(error) => ParseError::whole(text, error.message, error.hint).into(),
             EvaluationError::Stopped(reason) => Refusal::stopped(reason),
         })?;
-        let walls =
-            sided_thermograph(self.session.algebra(), &value).map_err(|error| value_refusal(&error))?;
-        Ok(Rc::unwrap_or_clone(walls))
+        sided_thermograph(self.session.algebra(), &value).map_err(|error| value_refusal(&error))
     }
 
     /// A line begins: nothing is left of one that failed.
