@@ -2,6 +2,7 @@
 //! kings' steps lead from them.
 
 use crate::rulesets::board::chess::square::{KING_ATTACKS, bit, squares};
+use crate::rulesets::board::grid::transposed_square;
 
 /// Changes the rank of a square into the one that lies opposite.
 pub(super) const RANKS: u8 = 0o70;
@@ -42,7 +43,7 @@ pub(super) const fn image_of_set(symmetry: u8, mut set: u64) -> u64 {
         set = set.swap_bytes();
     }
     if symmetry & 4 != 0 {
-        set = with_files_as_ranks(set);
+        set = transposed_square(set);
     }
     set
 }
@@ -51,26 +52,14 @@ pub(super) const fn image_of_set(symmetry: u8, mut set: u64) -> u64 {
 #[inline]
 pub(super) const fn origin_of_set(symmetry: u8, mut set: u64) -> u64 {
     if symmetry & 4 != 0 {
-        set = with_files_as_ranks(set);
+        set = transposed_square(set);
     }
     image_of_set(symmetry & 3, set)
 }
 
 /// Each byte reversed.
 const fn with_files_reflected(set: u64) -> u64 {
-    let set = set >> 1 & 0x5555_5555_5555_5555 | (set & 0x5555_5555_5555_5555) << 1;
-    let set = set >> 2 & 0x3333_3333_3333_3333 | (set & 0x3333_3333_3333_3333) << 2;
-    set >> 4 & 0x0f0f_0f0f_0f0f_0f0f | (set & 0x0f0f_0f0f_0f0f_0f0f) << 4
-}
-
-/// Reflected in the diagonal from a1, by exchanging blocks of 4, 2 and 1.
-const fn with_files_as_ranks(set: u64) -> u64 {
-    let apart = 0x0f0f_0f0f_0000_0000 & (set ^ set << 28);
-    let set = set ^ apart ^ apart >> 28;
-    let apart = 0x3333_0000_3333_0000 & (set ^ set << 14);
-    let set = set ^ apart ^ apart >> 14;
-    let apart = 0x5500_5500_5500_5500 & (set ^ set << 7);
-    set ^ apart ^ apart >> 7
+    set.reverse_bits().swap_bytes()
 }
 
 /// The class of a pair of kings under the symmetries.
