@@ -176,6 +176,9 @@ type Reached = IndexMap<AnyPosition, Met, FxBuildHasher>;
 /// # Errors
 /// See [`TableError`]; a limit gives no half table.
 pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
+    // One account for both plays.
+    let account = Account::new();
+    let limits = &limits.on_account(&account);
     if question.both_plays {
         table_of_both_plays(question, limits)
     } else {
@@ -187,8 +190,6 @@ pub fn position_table(question: &TableQuestion, limits: &Limits) -> Result<Posit
 fn table_of_one_play(question: &TableQuestion, limits: &Limits) -> Result<PositionTable, TableError> {
     let Opened { name, game, position, .. } = &*question.game;
     refuse_impossible(&question.game, question.convention, question.to_move)?;
-    let account = Account::new();
-    let limits = &limits.on_account(&account);
     let (mut rows, by) = match known_p_positions(question, limits) {
         Some(found) => found?,
         None => labelled(question, limits)?,
