@@ -204,7 +204,7 @@ impl Proof {
         let found = if self.method == Method::Sequence {
             evidence::of_sequence(&question, self, limits)?
         } else {
-            let opened = open(&question, files).map_err(ProofError::Numbers)?;
+            let opened = language::open(&question, files).map_err(ProofError::Numbers)?;
             self.numbers_of(&opened, limits)?
         };
         Ok(WrittenProof::new(self, &question, found, language))
@@ -259,8 +259,4 @@ impl Proof {
         let question = question.into();
         ProofError::SaysNothing { theorem: self.theorem, question, why, example: self.example }
     }
-}
-
-fn open(question: &str, files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
-    language::open(question, files)
 }

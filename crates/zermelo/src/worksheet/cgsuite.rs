@@ -5,10 +5,12 @@
 use super::item::Item;
 use super::line::{closing, parts, word_length};
 use super::{Worksheet, within};
-use crate::answer::Refusal;
+use crate::answer::{Refusal, RefusalKind};
+use crate::catalogue::{self, Engines};
 use crate::expression::Held;
 use crate::game::{ParseError, message};
 use crate::heap::{GrundySequence, HeapCode, Method};
+use crate::solve::grundy::GrundyError;
 use dashu_int::IBig;
 
 /// A game, and how its positions are written here.
@@ -360,17 +362,15 @@ impl Worksheet<'_> {
 
     /// The Grundy value of a position.
     fn nim_value(&self, position: &str) -> Result<u64, Refusal> {
-        use crate::catalogue::{self, Engines};
         let opened = catalogue::open_with(position, self.files)?;
-        let refused = |error: crate::solve::grundy::GrundyError| match error {
-            crate::solve::grundy::GrundyError::Stopped(reason) => Refusal::stopped(reason),
+        let refused = |error| match error {
+            GrundyError::Stopped(reason) => Refusal::stopped(reason),
             error => Refusal::bad_input(error),
         };
         let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
         let value = values.value(&opened.position).map_err(refused)?;
-        u64::try_from(&value).map_err(|_| {
-            Refusal::of(crate::answer::RefusalKind::BadInput, "the Grundy value is too large for a list")
-        })
+        u64::try_from(&value)
+            .map_err(|_| Refusal::of(RefusalKind::BadInput, "the Grundy value is too large for a list"))
     }
 }
 

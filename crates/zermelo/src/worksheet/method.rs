@@ -5,7 +5,7 @@ use super::expand::Asked;
 use super::item::Item;
 use super::line::{is_word, refuse_word, word_length};
 use super::{Worksheet, within};
-use crate::answer::Refusal;
+use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
 use crate::expression::Held;
 use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
@@ -118,7 +118,7 @@ fn options_of(opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
         let found = few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS);
         let found: Vec<AnyPosition> = found.ok_or_else(|| {
             let message = message!("there are more than {MOST_OPTIONS} options", MOST_OPTIONS);
-            Refusal::of(crate::answer::RefusalKind::Stopped, message)
+            Refusal::of(RefusalKind::Stopped, message)
         })?;
         options.extend(found.iter().map(|option| Item::Value(Held::text(opened.game.print(option)))));
     }
