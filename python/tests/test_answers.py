@@ -92,7 +92,7 @@ def test_limits_and_progress() -> None:
         z.value("domineering 6x6", limit=z.Limit(positions=1000))
     assert caught.value.reason == "positions" and "1000" in str(caught.value)
     with pytest.raises(z.Stopped) as caught:
-        z.solve("domineering 8x8", limit=z.Limit(seconds=0.2))
+        z.solve("domineering 11x11", limit=z.Limit(seconds=0.2))
     assert caught.value.reason == "time" and caught.value.known is not None
     assert caught.value.known.confidence == "stopped"
     pickle.loads(pickle.dumps(caught.value))
