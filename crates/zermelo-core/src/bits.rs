@@ -1,4 +1,4 @@
-//! Sets as the bits of words: their members, from the lowest on, and those of equal bytes.
+//! Sets as the bits of words: their members, from the lowest on, those of equal bytes, and blocks to exchange.
 
 /// The places of the bits of a word.
 #[inline]
@@ -15,6 +15,16 @@ pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 pub fn bits_of_words(words: impl IntoIterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.into_iter().enumerate().flat_map(|(at, word)| bits(word).map(move |place| 64 * at + place))
 }
+
+/// For each k, the bits of a word in the blocks of 2^k bits that have a block above them to be exchanged with.
+pub const LOWER_BLOCKS: [u64; 6] = [
+    0x5555_5555_5555_5555,
+    0x3333_3333_3333_3333,
+    0x0F0F_0F0F_0F0F_0F0F,
+    0x00FF_00FF_00FF_00FF,
+    0x0000_FFFF_0000_FFFF,
+    0x0000_0000_FFFF_FFFF,
+];
 
 /// One in each byte.
 pub const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
@@ -33,6 +43,13 @@ pub const fn equal_bytes(eight: [u8; 8], wanted: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lower_blocks_are_those_without_the_bit_of_their_size() {
+        for (k, &lower) in LOWER_BLOCKS.iter().enumerate() {
+            assert!((0..64).all(|place: usize| (lower >> place & 1 == 1) == (place >> k & 1 == 0)), "{k}");
+        }
+    }
 
     #[test]
     fn equal_bytes_are_found() {

@@ -3,7 +3,7 @@
 //! of registers that moves on by one word a heap.
 #![allow(unsafe_code)]
 
-use super::windowed::{BATCH, CLOSE, Group, NARROW, QUEUE, RUN, WIDE, Window, Word};
+use super::windowed::{BATCH, CLOSE, Group, NARROW_BLOCKS, QUEUE, RUN, Window, Word};
 use std::arch::x86_64::{
     __m256i, __m512i, _mm_cvtsi32_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm256_alignr_epi8,
     _mm256_and_si256, _mm256_castsi256_si128, _mm256_loadu_si256, _mm256_or_si256, _mm256_permute2x128_si256,
@@ -13,6 +13,7 @@ use std::arch::x86_64::{
     _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sll_epi32, _mm512_sll_epi64, _mm512_srl_epi32,
     _mm512_srl_epi64, _mm512_storeu_si512,
 };
+use zermelo_core::bits::LOWER_BLOCKS;
 
 /// Whether this machine runs the code below with 512 bits.
 pub(super) fn are_512() -> bool {
@@ -119,7 +120,7 @@ register!(
     _mm512_srl_epi32,
     |this, next| _mm512_alignr_epi32::<1>(next, this),
     |this| _mm_cvtsi128_si32(_mm512_castsi512_si128(this)) as u32,
-    NARROW
+    NARROW_BLOCKS
 );
 register!(
     Wide512,
@@ -136,7 +137,7 @@ register!(
     _mm512_srl_epi64,
     |this, next| _mm512_alignr_epi64::<1>(next, this),
     |this| _mm_cvtsi128_si64(_mm512_castsi512_si128(this)) as u64,
-    WIDE
+    LOWER_BLOCKS
 );
 register!(
     Narrow256,
@@ -153,7 +154,7 @@ register!(
     _mm256_srl_epi32,
     |this, next| _mm256_alignr_epi8::<4>(_mm256_permute2x128_si256::<0x21>(this, next), this),
     |this| _mm_cvtsi128_si32(_mm256_castsi256_si128(this)) as u32,
-    NARROW
+    NARROW_BLOCKS
 );
 register!(
     Wide256,
@@ -170,7 +171,7 @@ register!(
     _mm256_srl_epi64,
     |this, next| _mm256_alignr_epi8::<8>(_mm256_permute2x128_si256::<0x21>(this, next), this),
     |this| _mm_cvtsi128_si64(_mm256_castsi256_si128(this)) as u64,
-    WIDE
+    LOWER_BLOCKS
 );
 
 /// ORs into `total` the words at the group's distances before a run, with their bits exchanged.

@@ -15,6 +15,7 @@ use super::registers;
 use super::space::SparseSpace;
 use super::sparse::Settled;
 use super::witnesses::{Check, HEAPS};
+use zermelo_core::bits::LOWER_BLOCKS;
 use zermelo_core::{Meter, StopReason};
 
 /// Heaps done at once for distances beyond [`NEAR`].
@@ -49,16 +50,8 @@ pub(super) trait Word: Copy + Default + Eq + std::fmt::Debug + 'static {
     fn below_lowest(self) -> Self;
 }
 
-/// The bits that are exchanged with those a power of two above them.
-pub(super) const NARROW: [u32; 5] = [0x5555_5555, 0x3333_3333, 0x0F0F_0F0F, 0x00FF_00FF, 0x0000_FFFF];
-pub(super) const WIDE: [u64; 6] = [
-    0x5555_5555_5555_5555,
-    0x3333_3333_3333_3333,
-    0x0F0F_0F0F_0F0F_0F0F,
-    0x00FF_00FF_00FF_00FF,
-    0x0000_FFFF_0000_FFFF,
-    0x0000_0000_FFFF_FFFF,
-];
+/// [`LOWER_BLOCKS`] of 32 bits.
+pub(super) const NARROW_BLOCKS: [u32; 5] = [0x5555_5555, 0x3333_3333, 0x0F0F_0F0F, 0x00FF_00FF, 0x0000_FFFF];
 
 macro_rules! word {
     ($word:ty, $masks:ident) => {
@@ -107,8 +100,8 @@ macro_rules! word {
         }
     };
 }
-word!(u32, NARROW);
-word!(u64, WIDE);
+word!(u32, NARROW_BLOCKS);
+word!(u64, LOWER_BLOCKS);
 
 /// Distances that share the value by which bits are exchanged.
 #[derive(Clone, Debug)]

@@ -5,6 +5,7 @@ use super::small::log_stride_of;
 use super::{Board, CellSet, Grid, on_board};
 use crate::game::NormalForm;
 use std::num::NonZero;
+use zermelo_core::bits::LOWER_BLOCKS;
 
 /// Which symmetries of a game exchange the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -521,15 +522,7 @@ const fn rows_reversed(set: u64, log_stride: u8) -> u64 {
     let mut level = log_stride;
     while level < 6 {
         // Blocks of 2^level bits, each below its upper neighbour.
-        const LOWER: [u64; 6] = [
-            0x5555_5555_5555_5555,
-            0x3333_3333_3333_3333,
-            0x0F0F_0F0F_0F0F_0F0F,
-            0x00FF_00FF_00FF_00FF,
-            0x0000_FFFF_0000_FFFF,
-            0x0000_0000_FFFF_FFFF,
-        ];
-        set = delta_swap(set, 1 << level, LOWER[level as usize]);
+        set = delta_swap(set, 1 << level, LOWER_BLOCKS[level as usize]);
         level += 1;
     }
     set
