@@ -305,6 +305,7 @@ pub(crate) struct Value {
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:\n  \
     zermelo database build clobber.sums clobber 3x4\n  \
+    zermelo database build clobber.sums clobber up to 1x15\n  \
     zermelo solve clobber 4x4 --database clobber.sums\n  \
     zermelo database info clobber.sums\n  \
     zermelo database clear clobber.sums\n\n\
@@ -318,7 +319,7 @@ pub(crate) struct Database {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    /// For build: a game and a position, or a sum of them with ' + ' between
+    /// For build: a game and a position, or a sum of them with ' + ' between; or a game, the words 'up to' and a size
     #[arg(value_name = "GAME POSITION", allow_negative_numbers = true)]
     pub(crate) question: Vec<String>,
 
@@ -330,7 +331,8 @@ pub(crate) struct Database {
 /// What is done with a database.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DatabaseVerb {
-    /// Solve all that can be reached from a position, and append it to the file, which is made where there is none
+    /// Solve all components that can be reached from a position, or all boards of a game up to a size, and append the sums
+    /// that took a search to the file, which is made where there is none
     Build,
     /// Say which game a file is of and how much it knows, having checked all of it
     Info,

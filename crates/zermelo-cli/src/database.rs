@@ -14,17 +14,15 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use zermelo::catalogue::{AnyPosition, Engines, OpenGame, SumSetup};
-use zermelo::database::{Contents, DatabaseError, Identity};
-use zermelo::game::{Convention, Files, Message, Player, few_options, message};
-use zermelo::solve::sums::{Keeper, KnownSum, store_bytes};
-use zermelo::solve::{Limits, StopReason};
-use zermelo::value::Store;
+use zermelo::catalogue::{self, OpenGame};
+use zermelo::database::{BoardSize, Boards, Contents, DatabaseError, Identity, build};
+use zermelo::game::{Convention, Files, Message, message};
+use zermelo::solve::sums::{Keeper, KnownSum};
 
 /// A checkpoint is put down after so long.
 const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(20);
-/// Positions with more options are not looked into by `build`.
-const MOST_OPTIONS: usize = 10_000;
+/// Larger boards are not built: there would be no end of them.
+const MOST_CELLS: usize = 64;
 /// The knowledge in the last byte of a sum, which two searches of it may have gained with different work.
 const KNOWLEDGE: u64 = 0xff;
 
@@ -198,11 +196,13 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
     }
     match database.verb {
         DatabaseVerb::Build => {
-            let open = open_words(&database.question)?;
+            let (open, most) = what_to_build(&database.question)?;
             let convention = if database.misere { Convention::Misere } else { Convention::Normal };
             let InUse { kept, _lock } = keeper(&open, convention, file, false)?;
-            let stopped =
-                under_limits(&arguments.shared, |limits| build(&open, convention, &kept, limits)).err();
+            let stopped = under_limits(&arguments.shared, |limits| {
+                build(&open, most, convention, kept.clone(), limits)
+            })
+            .err();
             if let Some(failure) = kept.failure() {
                 return Err(failure);
             }
@@ -246,51 +246,50 @@ fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> 
     print_text(&format!("{}: {name}\n{known}\n{blocks}\n", path.display()))
 }
 
-/// Solves all that can be reached from a position, component by component, what is farthest first.
-fn build(
-    open: &OpenGame,
-    convention: Convention,
-    kept: &Arc<Kept>,
-    limits: &Limits,
-) -> Result<(), StopReason> {
-    let game = open.game.as_ref();
-    let store = Store::with_budget(Some(store_bytes(limits)));
-    let setup = SumSetup { keeper: Some(Arc::clone(kept) as Arc<dyn Keeper>), ..SumSetup::default() };
-    let mut sums = match game.sums(&store, convention, setup, limits) {
-        Ok(sums) => sums,
-        Err(zermelo::value::ValueError::Stopped(reason)) => return Err(reason),
-        Err(error) => unreachable!("the identity is of a game with sums: {error}"),
+/// The position that is built from, or, after 'up to', a position of the game and the size of the largest boards.
+fn what_to_build(question: &[String]) -> Result<(OpenGame, Option<BoardSize>), Failure> {
+    let words: Vec<&str> = question.iter().flat_map(|words| words.split_whitespace()).collect();
+    let [game, "up", "to", ref size @ ..] = words[..] else { return Ok((open_words(question)?, None)) };
+    let size = size.join(" ");
+    let refused = |message: Message| {
+        Failure::said(&message!(
+            "{message}\n  for example: zermelo database build clobber.sums clobber up to 1x15",
+            message => message
+        ))
     };
-    let mut met: HashSet<AnyPosition> = HashSet::new();
-    let mut list: Vec<AnyPosition> = Vec::new();
-    let mut meet = |position: &AnyPosition, list: &mut Vec<AnyPosition>| {
-        game.visit_components(position, &mut |part| {
-            let form = game.normal_form(&part).position;
-            if met.insert(form.clone()) {
-                list.push(form);
-            }
-        });
-    };
-    meet(&open.position, &mut list);
-    let mut at = 0;
-    let mut stopped = None;
-    while at < list.len() && stopped.is_none() {
-        let position = list[at].clone();
-        at += 1;
-        for player in Player::BOTH {
-            for option in few_options(game, &position, player, MOST_OPTIONS).unwrap_or_default() {
-                meet(&option, &mut list);
-            }
-        }
-        if let Some(most) = limits.positions.filter(|&most| list.len() as u64 > most) {
-            stopped = Some(StopReason::Positions(most));
-        } else if limits.interrupt.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed)) {
-            stopped = Some(StopReason::Interrupted);
-        }
-    }
-    let solved = list.iter().rev().try_for_each(|position| {
-        Player::BOTH.into_iter().try_for_each(|player| sums.wins(position, player).map(drop))
+    let most = read_size(&size).ok_or_else(|| {
+        refused(message!(
+            "'{size}' is not a size of boards: rows x columns, at most {most} cells",
+            size,
+            most = MOST_CELLS
+        ))
+    })?;
+    let own = game.strip_prefix("impartial:").unwrap_or(game);
+    let name = own.split(':').next().unwrap_or(own);
+    // Any position opens the game: the first that its boards give will do, so this one need not be of its parameters.
+    let example = catalogue::find(name).and_then(|entry| {
+        entry.examples.iter().find_map(|example| {
+            let position = example.split_once(' ').map_or("", |(_, position)| position);
+            catalogue::open(&format!("{game} {position}")).ok()
+        })
     });
-    sums.keep();
-    solved.and(stopped.map_or(Ok(()), Err))
+    let open = match example {
+        Some(open) => open,
+        None => open_words(&[game.to_owned()])?,
+    };
+    if Boards::of(open.game.as_ref()).is_none() {
+        return Err(refused(message!("{name} is not played on rows of cells", name)));
+    }
+    Ok((open, Some(most)))
+}
+
+/// Reads `3x4`, or `15` for a strip.
+fn read_size(text: &str) -> Option<BoardSize> {
+    let text = text.replace('×', "x");
+    let (rows, columns) = text.split_once('x').unwrap_or(("1", &text));
+    let size = [rows.parse().ok()?, columns.parse().ok()?];
+    let is_within = |size: BoardSize| {
+        size.iter().all(|&side| (1..=MOST_CELLS).contains(&side)) && size[0] * size[1] <= MOST_CELLS
+    };
+    Some(size).filter(|&size| is_within(size))
 }

@@ -3242,3 +3242,12 @@ expected-a-function = 함수가 와야 한다
 
 # for example: L.Apply(n -> n + 1)
 for-example-l-apply-n-n-1 = 예: L.Apply(n -> n + 1)
+
+# {message}\n  for example: zermelo database build clobber.sums clobber up to 1x15
+message-for-example-zermelo-database-build-clobber-sums-clobber-c578 = { $message }{ "\u000A" }  예: zermelo database build clobber.sums clobber up to 1x15
+
+# {name} is not played on rows of cells
+name-is-not-played-on-rows-of-cells = { $name }: 칸으로 된 판에서 하는 게임이 아니다
+
+# '{size}' is not a size of boards: rows x columns, at most {most} cells
+size-is-not-a-size-of-boards-rows-x-34f1 = '{ $size }': 판의 크기가 아니다. 행x열로 적고, 칸은 많아야 { $most }개

@@ -3242,3 +3242,12 @@ expected-a-function = 这里需要一个函数
 
 # for example: L.Apply(n -> n + 1)
 for-example-l-apply-n-n-1 = 例如：L.Apply(n -> n + 1)
+
+# {message}\n  for example: zermelo database build clobber.sums clobber up to 1x15
+message-for-example-zermelo-database-build-clobber-sums-clobber-c578 = { $message }{ "\u000A" }  例如：zermelo database build clobber.sums clobber up to 1x15
+
+# {name} is not played on rows of cells
+name-is-not-played-on-rows-of-cells = { $name } 不是在一行行格子上玩的游戏
+
+# '{size}' is not a size of boards: rows x columns, at most {most} cells
+size-is-not-a-size-of-boards-rows-x-34f1 = '{ $size }' 不是棋盘大小：行x列，至多 { $most } 个格子

@@ -5,6 +5,12 @@
 //! catalogue, of the convention, and of the form of the keys. Blocks follow, each with a checksum that depends on all before
 //! it; new ones are appended. A file that is cut short, damaged, or of other rules is refused as a whole.
 
+mod boards;
+mod build;
+
+pub use boards::{BoardSize, Boards};
+pub use build::build;
+
 use crate::catalogue::{self, AnyGame, Group, OpenGame};
 use crate::game::{Convention, Message, Piece, Player, message, wide_hash};
 use crate::solve::sums::KnownSum;
