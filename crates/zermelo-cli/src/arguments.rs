@@ -1142,13 +1142,15 @@ pub(crate) enum Format {
     Markdown,
     /// A page for browsers
     Html,
+    /// The line of best play of a chess ending, for chess programs
+    Pgn,
 }
 
 impl Format {
     /// The form of a table that the format is.
     pub(crate) fn markup(self) -> Option<Markup> {
         match self {
-            Self::Text | Self::Json | Self::Html => None,
+            Self::Text | Self::Json | Self::Html | Self::Pgn => None,
             Self::Latex => Some(Markup::Latex),
             Self::Csv => Some(Markup::Csv),
             Self::Markdown => Some(Markup::Markdown),

@@ -16,6 +16,7 @@ fn formats_of(command: &str) -> &'static [Format] {
         "table" | "sequence" | "graph" => {
             &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex]
         }
+        "solve" => &[Format::Text, Format::Json, Format::Pgn],
         "test" => &[Format::Text, Format::Json, Format::Csv, Format::Html],
         "quiz" => &[Format::Text, Format::Json, Format::Latex, Format::Html],
         "completions" | "man" | "play" | "contest" | "verify" | "page" | "repl" => &[Format::Text],

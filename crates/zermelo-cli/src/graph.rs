@@ -102,7 +102,7 @@ pub(crate) fn write_position_graph(
 
 fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Result<u8, Failure> {
     print_with(|output| match format {
-        Format::Text | Format::Html => answer.write_text(order, output),
+        Format::Text | Format::Html | Format::Pgn => answer.write_text(order, output),
         Format::Json => answer.write_json(order, output),
         Format::Latex => answer.write_latex(order, output),
         Format::Csv => answer.write_csv(order, output),

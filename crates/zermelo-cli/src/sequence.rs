@@ -232,8 +232,10 @@ fn same(code: &HeapCode, arguments: &Arguments) -> Result<u8, Failure> {
     match arguments.shared.format {
         Format::Json => print(&equivalents_to_json(&code.to_string(), &found)),
         Format::Text => print(&equivalents_to_text(&code.to_string(), &found, language())),
-        Format::Latex | Format::Csv | Format::Markdown | Format::Html => Err(Failure::said(&message!(
-            "--same has the formats text and json only, for example: zermelo sequence --same 0.07 --format json"
-        ))),
+        Format::Latex | Format::Csv | Format::Markdown | Format::Html | Format::Pgn => {
+            Err(Failure::said(&message!(
+                "--same has the formats text and json only, for example: zermelo sequence --same 0.07 --format json"
+            )))
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::certificate;
 use crate::database::{self, Kept};
 use crate::known_tables::with_tables;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, STOPPED, print_report, print_with};
+use crate::output::{ANSWERED, Failure, STOPPED, print, print_report, print_with};
 use crate::question::read_question;
 use std::io;
 use std::path::Path;
@@ -43,6 +43,7 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     let answer = under_limits(&arguments.shared, |limits| answer(&question, limits))?;
     match arguments.shared.format {
         Format::Json => print_with(|output| write_answer(&answer, solve.schema, output))?,
+        Format::Pgn => print_record(&answer)?,
         format => print_report(&answer, format)?,
     };
     if let Some(path) = &solve.certificate {
@@ -65,6 +66,28 @@ pub(crate) fn with_options(question: Question, solve: &Solve) -> Question {
         threads: solve.threads,
         ..question
     }
+}
+
+/// Prints the line of best play as programs of the game read it.
+fn print_record(answer: &Answer) -> Result<u8, Failure> {
+    if let Some(record) = &answer.record {
+        return print(record);
+    }
+    if let Confidence::Stopped(reason) = &answer.confidence {
+        return Err(Failure::stopped(message!("no line of play was found: {reason}", reason => *reason)));
+    }
+    let reason = if answer.interchange.is_none() {
+        message!("PGN is for games of chess")
+    } else if answer.to_move.is_none() {
+        message!("a game begins with one player's move: say who is to move")
+    } else {
+        message!("there is no line to show: play is over, or has no end")
+    };
+    Err(Failure::said(&message!(
+        "{reason}\n  for example: zermelo solve '{example}' --format pgn",
+        reason => reason,
+        example = "1k6/1r6/2K5/Q7/8/8/8/8 w - - 0 1"
+    )))
 }
 
 /// Writes an answer as one line of JSON.

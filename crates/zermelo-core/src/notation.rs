@@ -57,6 +57,18 @@ pub trait Notation: Ruleset {
         None
     }
 
+    /// A line of play in the notation in which programs of this game pass games on (PGN, for chess), `None` where there is
+    /// none. `verdict` is that of the position for `to_move`; each member of the line is an option of the one before.
+    fn record(
+        &self,
+        _position: &Self::Position,
+        _to_move: Player,
+        _line: &[Self::Position],
+        _verdict: Verdict,
+    ) -> Option<String> {
+        None
+    }
+
     /// What a verdict is called in this game, as it goes on after "Left to move ": `mates in 16 moves`. `None` where
     /// the plain words say all.
     fn in_own_words(&self, _verdict: Verdict) -> Option<Message> {

@@ -1,13 +1,13 @@
-//! Chess endings with one man, from the tables of numbered endings.
+//! Chess endings, from the tables of numbered endings.
 
 use std::num::NonZeroUsize;
 use zermelo_core::{Player, Verdict};
 use zermelo_games::numbered::ChessEndings;
-use zermelo_games::rulesets::board::{ChessEnding, EndingPosition};
+use zermelo_games::rulesets::board::{Chess, ChessEnding, ChessPosition, EndingPosition};
 use zermelo_solve::labels::{Histogram, Label, Labels, label_game};
 use zermelo_solve::{Judge, Limits, StopReason};
 
-/// Verdicts on every position of king and one man against king.
+/// Verdicts on every position of an ending, and of those that captures and promotions lead to.
 #[derive(Debug)]
 pub struct EndingTable {
     game: ChessEndings,
@@ -15,30 +15,52 @@ pub struct EndingTable {
 }
 
 impl EndingTable {
-    /// The table of an ending, made on the spot: some ten milliseconds for a rook or a queen.
+    /// The table of king and one man against king, made on the spot: some ten milliseconds for a rook or a queen.
     pub fn new(rules: ChessEnding, limits: &Limits) -> Result<Self, StopReason> {
-        let game = ChessEndings::with_man(rules.piece());
+        Self::of_game(ChessEndings::with_man(rules.piece()), limits)
+    }
+
+    /// The table of the men of a position: with four men it takes about a second.
+    pub fn around(position: &ChessPosition, limits: &Limits) -> Result<Self, StopReason> {
+        Self::of_game(ChessEndings::of(position), limits)
+    }
+
+    fn of_game(game: ChessEndings, limits: &Limits) -> Result<Self, StopReason> {
         let labels = label_game(&game, NonZeroUsize::MIN, limits)?;
         Ok(Self { game, labels })
     }
 
     /// The verdict on a position. A question that cannot arise counts as a draw.
-    pub fn verdict(&self, position: &EndingPosition, to_move: Player) -> Verdict {
-        let number = self.game.number_of(*position, to_move);
+    pub fn verdict(&self, position: impl Into<ChessPosition>, to_move: Player) -> Verdict {
+        let number = self.game.number_of(&position.into(), to_move);
         match number.and_then(|number| self.labels.label(number)) {
             Some(Label::Win(plies)) => Verdict::Win(Some(plies.into())),
             Some(Label::Loss(plies)) => Verdict::Loss(Some(plies.into())),
             Some(Label::Tie(_) | Label::Draw) | None => Verdict::Draw,
         }
     }
+
+    fn positions(&self) -> u64 {
+        Histogram::of(&self.game, &self.labels).totals().iter().sum()
+    }
 }
 
 impl Judge<ChessEnding> for EndingTable {
     fn verdict(&mut self, position: &EndingPosition, to_move: Player) -> Result<Verdict, StopReason> {
-        Ok(Self::verdict(self, position, to_move))
+        Ok(Self::verdict(self, *position, to_move))
     }
 
     fn state_count(&self) -> u64 {
-        Histogram::of(&self.game, &self.labels).totals().iter().sum()
+        self.positions()
+    }
+}
+
+impl Judge<Chess> for EndingTable {
+    fn verdict(&mut self, position: &ChessPosition, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(Self::verdict(self, *position, to_move))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.positions()
     }
 }

@@ -9,7 +9,7 @@ use zermelo_core::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
 use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
-    ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Konane, NoGo, SkiJumps,
+    Chess, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Konane, NoGo, SkiJumps,
 };
 use zermelo_games::rulesets::graph::{Token, Tokens};
 use zermelo_games::rulesets::strip::ToadsAndFrogs;
@@ -68,6 +68,7 @@ fn ruleset<'a, R: Ruleset + 'static>(game: &'a (dyn AnyGame + 'static)) -> Optio
 /// Whether there is a dense table for the game.
 pub(crate) fn has_table(game: &(dyn AnyGame + 'static)) -> bool {
     ruleset::<ChessEnding>(game).is_some()
+        || ruleset::<Chess>(game).is_some()
         || ruleset::<Chomp>(game).is_some()
         || ruleset::<Token>(game).is_some()
 }
@@ -80,7 +81,13 @@ pub(crate) fn dense_table<'a>(
     limits: &Limits,
 ) -> Option<Result<Box<AnyJudge<'a>>, StopReason>> {
     if let Some(ending) = ruleset::<ChessEnding>(game) {
-        return Some(EndingTable::new(*ending, limits).map(|table| erase_judge(Box::new(table))));
+        return Some(
+            EndingTable::new(*ending, limits).map(|table| erase_judge::<ChessEnding>(Box::new(table))),
+        );
+    }
+    if ruleset::<Chess>(game).is_some() {
+        let table = EndingTable::around(position.expect(), limits);
+        return Some(table.map(|table| erase_judge::<Chess>(Box::new(table))));
     }
     if ruleset::<Chomp>(game).is_some() {
         return Some(chomp_table(position.expect(), convention, limits).map(erase_judge));

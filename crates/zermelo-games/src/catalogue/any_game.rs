@@ -60,6 +60,16 @@ pub trait AnyGame: Send + Sync {
     fn interchange(&self, _position: &AnyPosition, _to_move: Option<Player>) -> Option<String> {
         None
     }
+    /// See [`Notation::record`](zermelo_core::Notation::record).
+    fn record(
+        &self,
+        _position: &AnyPosition,
+        _to_move: Player,
+        _line: &[AnyPosition],
+        _verdict: Verdict,
+    ) -> Option<String> {
+        None
+    }
     /// See [`Notation::in_own_words`](zermelo_core::Notation::in_own_words).
     fn in_own_words(&self, _verdict: Verdict) -> Option<Message> {
         None

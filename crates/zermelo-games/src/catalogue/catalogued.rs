@@ -274,6 +274,18 @@ where
         self.ruleset.interchange(position.expect(), to_move)
     }
 
+    fn record(
+        &self,
+        position: &AnyPosition,
+        to_move: Player,
+        line: &[AnyPosition],
+        verdict: Verdict,
+    ) -> Option<String> {
+        let line: Vec<R::Position> =
+            line.iter().map(|position| position.expect::<R::Position>().clone()).collect();
+        self.ruleset.record(position.expect(), to_move, &line, verdict)
+    }
+
     fn in_own_words(&self, verdict: Verdict) -> Option<Message> {
         self.ruleset.in_own_words(verdict)
     }

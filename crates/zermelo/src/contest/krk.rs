@@ -42,7 +42,7 @@ fn moves_to_mate(rules: ChessEnding, table: &EndingTable, position: EndingPositi
     if rules.illegal(&position, Player::Left).is_some() {
         return None;
     }
-    match table.verdict(&position, Player::Left) {
+    match table.verdict(position, Player::Left) {
         Verdict::Win(Some(plies)) => Some(plies.div_ceil(2)),
         verdict => unreachable!("White to move always mates with a rook, but this is a {verdict}"),
     }

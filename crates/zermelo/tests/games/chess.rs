@@ -8,7 +8,7 @@ use zermelo::game::{
     Verdict, option_list,
 };
 use zermelo::numbered::open_numbered;
-use zermelo::rulesets::board::{ChessEnding, EndingPosition, Man, Piece};
+use zermelo::rulesets::board::{Chess, ChessEnding, ChessPosition, EndingPosition, Man, Piece};
 use zermelo::solve::Limits;
 use zermelo::solve::indexed::label_indexed;
 use zermelo::solve::labels::{Histogram, Label, Labels, label_game};
@@ -55,7 +55,7 @@ fn rook_distances_equal_the_published_histogram() {
     let mut histogram: BTreeMap<Option<u64>, usize> = BTreeMap::new();
     for (squares, position) in positions(Piece::Rook) {
         if seen.insert(class_of(squares)) {
-            let moves = match table.verdict(&position, Player::Right) {
+            let moves = match table.verdict(position, Player::Right) {
                 Verdict::Loss(Some(plies)) => Some(plies / 2),
                 Verdict::Draw => None,
                 verdict => panic!("Black cannot have a {verdict}"),
@@ -80,7 +80,7 @@ fn white_to_move_always_mates_with_a_rook_in_16_moves_at_most() {
     for (_, position) in positions(Piece::Rook) {
         if rules.illegal(&position, Player::Left).is_none() {
             legal += 1;
-            let Verdict::Win(Some(plies)) = table.verdict(&position, Player::Left) else {
+            let Verdict::Win(Some(plies)) = table.verdict(position, Player::Left) else {
                 panic!("{position:?}")
             };
             longest = longest.max(plies);
@@ -97,7 +97,7 @@ fn the_queen_mates_in_10_moves_at_most() {
     let table = table(Piece::Queen);
     let distances = positions(Piece::Queen)
         .filter(|(_, position)| rules.illegal(position, Player::Left).is_none())
-        .map(|(_, position)| table.verdict(&position, Player::Left).distance().expect("White always mates"));
+        .map(|(_, position)| table.verdict(position, Player::Left).distance().expect("White always mates"));
     assert_eq!(distances.max(), Some(19));
     assert_eq!(rules.index_count(), 64 * 64 * 65);
 }
@@ -113,7 +113,7 @@ fn pawn_counts_equal_the_published_ones() {
     let mut longest = [0; 2];
     for (_, position) in positions(Piece::Pawn) {
         for player in Player::BOTH.into_iter().filter(|&player| rules.illegal(&position, player).is_none()) {
-            let verdict = table.verdict(&position, player);
+            let verdict = table.verdict(position, player);
             counts[player.index()][usize::from(verdict == Verdict::Draw)] += 1;
             longest[player.index()] = longest[player.index()].max(verdict.distance().unwrap_or(0));
             let for_white = (player == Player::Left) == matches!(verdict, Verdict::Win(_));
@@ -286,10 +286,10 @@ fn all_verdicts_of_the_pawn_follow_from_the_moves() {
             let by_rule = rules.ending(&position, player).map(Verdict::from);
             let best = by_rule.unwrap_or_else(|| {
                 let options = option_list(&rules, &position, player);
-                let worths = options.iter().map(|to| table.verdict(to, player.opponent()).for_mover());
+                let worths = options.iter().map(|to| table.verdict(*to, player.opponent()).for_mover());
                 worths.min_by_key(|worth| worth.preference()).expect("no move is an ending")
             });
-            assert_eq!(table.verdict(&position, player), best, "{position:?} {player}");
+            assert_eq!(table.verdict(position, player), best, "{position:?} {player}");
         }
     }
     assert!(questions > 1_000_000);
@@ -410,7 +410,7 @@ fn numbered_endings_agree_with_stored_moves() {
                     assert_eq!(label, None, "{fen}");
                     continue;
                 }
-                assert_eq!(table.verdict(&position, to_move), dense.verdict(&position, to_move), "{fen}");
+                assert_eq!(table.verdict(position, to_move), dense.verdict(&position, to_move), "{fen}");
                 let expected = match dense.verdict(&position, to_move) {
                     Verdict::Win(plies) => Label::Win(plies.unwrap() as u32),
                     Verdict::Loss(plies) => Label::Loss(plies.unwrap() as u32),
@@ -626,9 +626,12 @@ fn moves_of_numbered_endings_are_those_of_chess() {
             assert_eq!(game.parse(&fen), Ok(number), "{fen}");
             let (board, white, passed) = (naive::board(&fen), fen.contains(" w "), passed_in(&fen));
             with_passing += usize::from(passed.is_some());
-            let after = naive::moves_with_passing(&board, white, passed).into_iter();
-            let mut expected: Vec<u64> =
-                after.map(|(board, over)| game.parse(&fen_of(&board, !white, over)).unwrap()).collect();
+            let after: Vec<String> = naive::moves_with_passing(&board, white, passed)
+                .into_iter()
+                .map(|(board, over)| fen_of(&board, !white, over))
+                .collect();
+            compare_with_boards(&fen, &after);
+            let mut expected: Vec<u64> = after.iter().map(|after| game.parse(after).unwrap()).collect();
             expected.sort_unstable();
             expected.dedup();
             assert_eq!(options, expected, "{name} {fen}");
@@ -652,6 +655,25 @@ fn moves_of_numbered_endings_are_those_of_chess() {
         assert_eq!(passing.is_empty(), !name.ends_with("KP"), "{name}");
         assert!(with_passing >= passing.len(), "{name}");
     }
+}
+
+/// The options of a board are the boards after its moves, each with names of its own.
+fn compare_with_boards(fen: &str, after: &[String]) {
+    let (position, mover) = Chess.parse_question(fen).unwrap();
+    let mover = mover.unwrap();
+    assert_eq!(
+        Chess.parse_question(&Chess.interchange(&position, Some(mover)).unwrap()).unwrap().0,
+        position
+    );
+    assert_eq!(Chess.parse(&Chess.print(&position)), Ok(position), "{fen}");
+    let options: HashSet<ChessPosition> = option_list(&Chess, &position, mover).into_iter().collect();
+    let expected: HashSet<ChessPosition> = after.iter().map(|after| Chess.parse(after).unwrap()).collect();
+    assert_eq!(options, expected, "{fen}");
+    let names =
+        |name: &dyn Fn(&ChessPosition) -> String| options.iter().map(name).collect::<HashSet<String>>().len();
+    let short = |to: &ChessPosition| Chess.short_label(&position, to, mover).unwrap();
+    let long = |to: &ChessPosition| Chess.move_label(&position, to, mover);
+    assert_eq!([names(&short), names(&long)], [options.len(); 2], "{fen}");
 }
 
 /// Numbers of the last slice, of pawns against pawns, of positions in which a pawn can be taken en passant: White's first pawn

@@ -1,9 +1,8 @@
 //! What men of chess see on a board with few others: for each pair of squares in a line, what lies between them and what
 //! beyond. Each man in the way takes away the squares beyond it, without a branch.
 
-use super::symmetry::RANKS;
 use super::{BLACK_PAWN, WHITE_PAWN};
-use crate::rulesets::board::chess::square::{KNIGHT_ATTACKS, PAWN_ATTACKS, bit, slides, squares};
+use crate::rulesets::board::chess::square::{KNIGHT_ATTACKS, PAWN_ATTACKS, RANKS, bit, slides, squares};
 
 /// The tables.
 #[derive(Clone, Debug)]

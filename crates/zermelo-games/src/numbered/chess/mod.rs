@@ -16,8 +16,8 @@ mod rows;
 mod symmetry;
 
 use super::boards::for_example;
-use crate::game::{Message, NumberedGame, ParseError, Player, Slice, Standing, message};
-use crate::rulesets::board::{EndingPosition, Piece};
+use crate::game::{Message, NumberedGame, ParseError, Slice, Standing, message};
+use crate::rulesets::board::Piece;
 use lines::Lines;
 use rows::Rows;
 use std::cmp::Reverse;
@@ -144,25 +144,7 @@ impl ChessEndings {
 
     /// King and one man against king.
     pub fn with_man(piece: Piece) -> Self {
-        Self::new(vec![Man { kind: kind_of(piece), is_black: false }])
-    }
-
-    /// The number of a position of king and at most one man against king; `None` where it cannot arise.
-    pub fn number_of(&self, position: EndingPosition, to_move: Player) -> Option<u64> {
-        let mut board = Board {
-            kings: position.king_squares(),
-            black_moves: to_move == Player::Right,
-            ..Board::default()
-        };
-        let mut kind = None;
-        if let Some(man) = position.man() {
-            board.men[0] = man.square;
-            kind = Some(kind_of(man.piece));
-        }
-        let is_it = |material: &&Material| material.men.iter().map(|man| man.kind).eq(kind);
-        let material = self.materials.iter().find(is_it)?;
-        let checked = self.in_check(material, board, !board.black_moves, Self::occupied(material, board));
-        (!checked).then(|| self.number(material, board))
+        Self::new(vec![Man::of(piece, false)])
     }
 
     fn new(men: Vec<Man>) -> Self {
@@ -244,17 +226,6 @@ impl ChessEndings {
             }
         }
         ways
-    }
-}
-
-/// The place of a piece in [`PIECES`].
-const fn kind_of(piece: Piece) -> u8 {
-    match piece {
-        Piece::Pawn => 0,
-        Piece::Knight => 1,
-        Piece::Bishop => 2,
-        Piece::Rook => 3,
-        Piece::Queen => 4,
     }
 }
 

@@ -1,10 +1,10 @@
 //! The rules for single positions: the board of a number and back, the moves of the player to move, and those that lead to a
 //! position.
 
-use super::symmetry::{IMAGES, Pairs, RANKS};
+use super::symmetry::{IMAGES, Pairs};
 use super::{Board, ChessEndings, MOST_MEN, Man, Material, PROMOTED, Way};
 use crate::game::{Ending, Standing};
-use crate::rulesets::board::chess::square::{KING_ATTACKS, OUTER_RANKS, bit, squares};
+use crate::rulesets::board::chess::square::{KING_ATTACKS, OUTER_RANKS, RANKS, bit, squares};
 use std::ops::Range;
 
 /// The squares that the king and the men of the player to move can go to.

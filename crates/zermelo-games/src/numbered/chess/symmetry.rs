@@ -1,11 +1,8 @@
 //! The symmetries of the board: images of squares and of sets of squares, the pairs of kings that stand for all, and where the
 //! kings' steps lead from them.
 
-use crate::rulesets::board::chess::square::{KING_ATTACKS, bit, squares};
+use crate::rulesets::board::chess::square::{KING_ATTACKS, RANKS, bit, squares};
 use crate::rulesets::board::grid::transposed_square;
-
-/// Changes the rank of a square into the one that lies opposite.
-pub(super) const RANKS: u8 = 0o70;
 
 /// The square to which each symmetry takes each.
 pub(super) static IMAGES: [[u8; 64]; 8] = {

@@ -26,7 +26,7 @@ mod wall_making;
 
 pub use battle_sheep::{BattleSheep, Pasture};
 pub use cannibal_clobber::CannibalClobber;
-pub use chess::{ChessEnding, EndingPosition, Man, Piece, Unsound, parse_squares};
+pub use chess::{Chess, ChessEnding, ChessPosition, EndingPosition, Man, Piece, Unsound, parse_squares};
 pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_STEALING};
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};

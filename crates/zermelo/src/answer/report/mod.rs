@@ -67,6 +67,8 @@ pub struct Answer {
     pub moves_listed: MovesListed,
     /// A line of best play, move by move, where a distance is known.
     pub line: Vec<String>,
+    /// The same as programs of this game pass games on (PGN, for chess), where there is such a notation.
+    pub record: Option<String>,
     /// What the winner rests on, as in "by Bouton's theorem".
     pub by: String,
     /// Where the theorem stands.
@@ -143,6 +145,7 @@ pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why
         answer.moves = finding.moves;
         answer.moves_listed = finding.moves_listed;
         answer.line = finding.line;
+        answer.record = finding.record;
         let remarks = finding.remarks.iter().map(words::remark_words);
         answer.notes.extend(remarks.map(|remark| language.say(&remark)));
         set_worth(&mut answer, finding.worth);
@@ -179,6 +182,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
         moves: Vec::new(),
         moves_listed: MovesListed::Some,
         line: Vec::new(),
+        record: None,
         by: String::new(),
         source: None,
         confidence: Confidence::Proved,

@@ -246,6 +246,8 @@ pub struct Finding {
     pub moves_listed: MovesListed,
     /// A line of best play.
     pub line: Vec<String>,
+    /// The same as programs of this game pass games on (PGN, for chess), where there is such a notation.
+    pub record: Option<String>,
     /// How the verdicts follow.
     pub reasoning: Reasoning,
     /// Steps of the argument that came with a theorem.
@@ -271,6 +273,7 @@ impl Finding {
             moves: Vec::new(),
             moves_listed: MovesListed::Some,
             line: Vec::new(),
+            record: None,
             reasoning: Reasoning::None,
             why: Vec::new(),
             remarks: Vec::new(),

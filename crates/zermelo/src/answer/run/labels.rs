@@ -93,14 +93,18 @@ fn of_judge(
     if let Some(reason) = rated.stopped {
         return Err(reason.into());
     }
-    let line = match task.rated_movers()[..] {
-        [player] if task.wants_moves() => moves::line_of_best_play(task, judge, player)?,
-        _ => Vec::new(),
+    let (line, record) = match (&task.rated_movers()[..], verdicts) {
+        ([player], verdicts) if task.wants_moves() => match verdicts[player.index()] {
+            Some(verdict) => moves::line_of_best_play(task, judge, *player, verdict)?,
+            None => (Vec::new(), None),
+        },
+        _ => (Vec::new(), None),
     };
     count(judge, counts);
     let means = judge.method().map_or_else(|| Means::Retrograde(judge.first_state_count()), Means::Table);
     let mut finding = Finding::of_verdicts(Evidence::proof(means, counts.clone()), verdicts);
     finding.line = line;
+    finding.record = record;
     if rated.listed == MovesListed::All {
         finding.moves = rated.moves;
         finding.moves_listed = MovesListed::All;

@@ -255,6 +255,7 @@ impl Solution {
         }
         if !labels.line.is_empty() {
             finding.line = labels.line;
+            finding.record = labels.record;
             self.claims.line = Some(id);
         }
         Ok(())

@@ -130,20 +130,22 @@ pub(super) fn rated(
     found
 }
 
-/// A line of best play, as the names of its moves.
+/// A line of best play, as the names of its moves, and as programs of this game pass games on.
 pub(super) fn line_of_best_play(
     task: &Task,
     judge: &mut AnyJudge<'_>,
     to_move: Player,
-) -> Result<Vec<String>, StopReason> {
+    verdict: Verdict,
+) -> Result<(Vec<String>, Option<String>), StopReason> {
     let line = best_line(task.game, judge, task.position, to_move, task.policy.longest_line)?;
-    let mut here = task.position.clone();
+    let mut here = task.position;
     let mut mover = to_move;
     let mut labels = Vec::with_capacity(line.len());
-    for next in line {
-        labels.push(task.game.move_label(&here, &next, mover));
+    for next in &line {
+        labels.push(task.game.move_label(here, next, mover));
         here = next;
         mover = mover.opponent();
     }
-    Ok(labels)
+    let record = (!line.is_empty()).then(|| task.game.record(task.position, to_move, &line, verdict));
+    Ok((labels, record.flatten()))
 }

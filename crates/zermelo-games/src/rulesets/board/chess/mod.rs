@@ -1,15 +1,22 @@
-//! Chess endings in which White has a king and one man and Black has the king alone: rook, queen or pawn. Left is White,
-//! Right is Black. What a man does is said in `piece`; the rules of the ending, its numbering and its notation hold for
-//! every man alike.
+//! Endings of chess. Left is White, Right is Black.
+//!
+//! `game` has the rules for up to five men of either colour, `board_fen`, `game_notation` and `record` their notation: FEN, moves,
+//! PGN. `ending`, `numbering`, `notation` and `fen` are of the endings in which White has a king and one man and Black has the
+//! king alone: rook, queen or pawn; what such a man does is said in `piece`.
 
+mod board_fen;
 mod ending;
 mod fen;
+mod game;
+mod game_notation;
 mod notation;
 mod numbering;
 mod piece;
+mod record;
 pub(crate) mod square;
 
 pub use ending::{ChessEnding, EndingPosition, Man, Unsound};
+pub use game::{Chess, ChessPosition};
 pub use piece::Piece;
 pub use square::parse_squares;
 
@@ -18,8 +25,9 @@ use crate::game::ParseError;
 use std::sync::Arc;
 
 /// The entries of the catalogue.
-pub(crate) fn entries() -> [Entry; 3] {
+pub(crate) fn entries() -> [Entry; 4] {
     [
+        game::entry(),
         Entry::new("krk", "King and rook against king", Group::Boards, |parameters| {
             open_chess(parameters, Piece::Rook, "krk e1 a1 e8")
         })

@@ -2,7 +2,9 @@
 
 use super::ending::{ChessEnding, EndingPosition, Man};
 use super::fen;
+use super::game::ChessPosition;
 use super::piece::Piece;
+use super::record::game_record;
 use super::square::{parse_square, square_name};
 use crate::game::drawing::{Cell, Chessman, Drawing, GridDrawing, GridNames, Ground, Mark, Square};
 use crate::game::{Convention, Ending, Message, Notation, ParseError, Player, Ruleset, Verdict, message};
@@ -103,9 +105,7 @@ impl Notation for ChessEnding {
         let (letter, start, end) = match (player, from.man, to.man) {
             (Player::Right, ..) => king(from.black_king, to.black_king),
             (Player::Left, Some(before), Some(after)) if before != after => {
-                let letter =
-                    if before.piece == Piece::Pawn { String::new() } else { before.piece.letter().into() };
-                (letter, before.square, after.square)
+                (before.piece.letter_in_moves(), before.square, after.square)
             }
             (Player::Left, ..) => king(from.white_king, to.white_king),
         };
@@ -126,50 +126,75 @@ impl Notation for ChessEnding {
 
     /// The distance in moves, as chess players count: `mates in 16 moves`.
     fn in_own_words(&self, verdict: Verdict) -> Option<Message> {
-        let moves = |plies: u64| plies.div_ceil(2);
-        match verdict {
-            Verdict::Win(Some(plies)) if moves(plies) == 1 => Some(message!("mates in 1 move")),
-            Verdict::Win(Some(plies)) => Some(message!("mates in {count} moves", count = moves(plies))),
-            Verdict::Loss(Some(0)) => Some(message!("is mated")),
-            Verdict::Loss(Some(plies)) if moves(plies) == 1 => Some(message!("is mated in 1 move")),
-            Verdict::Loss(Some(plies)) => Some(message!("is mated in {count} moves", count = moves(plies))),
-            _ => None,
-        }
+        distance_in_moves(verdict)
     }
 
     fn interchange(&self, position: &EndingPosition, to_move: Option<Player>) -> Option<String> {
         Some(fen::print(*position, to_move))
     }
 
+    fn record(
+        &self,
+        position: &EndingPosition,
+        to_move: Player,
+        line: &[EndingPosition],
+        verdict: Verdict,
+    ) -> Option<String> {
+        let line: Vec<ChessPosition> = line.iter().map(|&position| position.into()).collect();
+        Some(game_record(&(*position).into(), to_move, &line, verdict))
+    }
+
     fn drawing(&self, position: &EndingPosition) -> Option<Drawing> {
-        let cell = |rank: u8, file: u8| {
-            let letter = position.letter_at(rank * 8 + file);
-            let owner = |letter: char| if letter.is_lowercase() { Player::Right } else { Player::Left };
-            Cell {
-                square: if (rank + file).is_multiple_of(2) { Square::Dark } else { Square::Plain },
-                mark: letter
-                    .and_then(|letter| Some(Mark::Man(Chessman::from_letter(letter)?, owner(letter)))),
-            }
-        };
-        let rows = (0..8).rev().map(|rank| (0..8).map(|file| cell(rank, file)).collect()).collect();
-        let names = GridNames {
-            columns: ('a'..='h').map(String::from).collect(),
-            columns_below: true,
-            rows: (1..=8).rev().map(|rank| rank.to_string()).collect(),
-        };
-        Some(Drawing::Grid(GridDrawing { rows, ground: Ground::Squares, names }))
+        Some(board_drawing(|square| position.letter_at(square)))
     }
 
     fn picture(&self, position: &EndingPosition, _: Convention) -> Option<String> {
-        let row = |rank: u8| {
-            let cells: String =
-                (0..8).flat_map(|file| [' ', position.letter_at(rank * 8 + file).unwrap_or('.')]).collect();
-            format!("{} {cells}", rank + 1)
-        };
-        let mut lines: Vec<String> = (0..8).rev().map(row).collect();
-        lines.push("   a b c d e f g h".to_owned());
-        Some(lines.join("\n"))
+        Some(board_picture(|square| position.letter_at(square)))
     }
+}
+
+/// A verdict with the distance in moves, as chess players count: `mates in 16 moves`.
+pub(super) fn distance_in_moves(verdict: Verdict) -> Option<Message> {
+    let moves = |plies: u64| plies.div_ceil(2);
+    match verdict {
+        Verdict::Win(Some(plies)) if moves(plies) == 1 => Some(message!("mates in 1 move")),
+        Verdict::Win(Some(plies)) => Some(message!("mates in {count} moves", count = moves(plies))),
+        Verdict::Loss(Some(0)) => Some(message!("is mated")),
+        Verdict::Loss(Some(plies)) if moves(plies) == 1 => Some(message!("is mated in 1 move")),
+        Verdict::Loss(Some(plies)) => Some(message!("is mated in {count} moves", count = moves(plies))),
+        _ => None,
+    }
+}
+
+/// The board for print, by the letters of the men on its squares.
+pub(super) fn board_drawing(letter_at: impl Fn(u8) -> Option<char>) -> Drawing {
+    let cell = |rank: u8, file: u8| {
+        let letter = letter_at(rank * 8 + file);
+        let owner = |letter: char| if letter.is_lowercase() { Player::Right } else { Player::Left };
+        Cell {
+            square: if (rank + file).is_multiple_of(2) { Square::Dark } else { Square::Plain },
+            mark: letter.and_then(|letter| Some(Mark::Man(Chessman::from_letter(letter)?, owner(letter)))),
+        }
+    };
+    let rows = (0..8).rev().map(|rank| (0..8).map(|file| cell(rank, file)).collect()).collect();
+    let names = GridNames {
+        columns: ('a'..='h').map(String::from).collect(),
+        columns_below: true,
+        rows: (1..=8).rev().map(|rank| rank.to_string()).collect(),
+    };
+    Drawing::Grid(GridDrawing { rows, ground: Ground::Squares, names })
+}
+
+/// The board in letters.
+pub(super) fn board_picture(letter_at: impl Fn(u8) -> Option<char>) -> String {
+    let row = |rank: u8| {
+        let cells: String =
+            (0..8).flat_map(|file| [' ', letter_at(rank * 8 + file).unwrap_or('.')]).collect();
+        format!("{} {cells}", rank + 1)
+    };
+    let mut lines: Vec<String> = (0..8).rev().map(row).collect();
+    lines.push("   a b c d e f g h".to_owned());
+    lines.join("\n")
 }
 
 impl EndingPosition {
@@ -180,5 +205,12 @@ impl EndingPosition {
             _ if square == self.black_king => Some('k'),
             _ => self.man.filter(|man| man.square == square).map(|man| man.piece.letter()),
         }
+    }
+}
+
+impl From<EndingPosition> for ChessPosition {
+    fn from(ending: EndingPosition) -> Self {
+        let kings = Self::of_kings(ending.king_squares());
+        ending.man.map_or(kings, |man| kings.with_man(man.piece, false, man.square))
     }
 }

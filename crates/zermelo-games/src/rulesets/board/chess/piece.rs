@@ -45,6 +45,11 @@ impl Piece {
         }
     }
 
+    /// What stands for it before the squares of a move: nothing for a pawn.
+    pub(super) fn letter_in_moves(self) -> String {
+        if self == Self::Pawn { String::new() } else { self.letter().to_string() }
+    }
+
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Pawn => "pawn",

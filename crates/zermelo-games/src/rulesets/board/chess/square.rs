@@ -23,6 +23,9 @@ static RAYS: [[u64; 64]; 8] = rays();
 /// Ranks 1 and 8, on which no pawn stands.
 pub(crate) const OUTER_RANKS: u64 = 0xff00_0000_0000_00ff;
 
+/// Changes the rank of a square into the one that lies opposite.
+pub(crate) const RANKS: u8 = 0o70;
+
 const fn step(square: u8, (up, right): Step) -> Option<u8> {
     let (rank, file) = ((square / 8).cast_signed() + up, (square % 8).cast_signed() + right);
     if rank < 0 || rank > 7 || file < 0 || file > 7 { None } else { Some((rank * 8 + file).cast_unsigned()) }
