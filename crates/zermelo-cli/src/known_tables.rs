@@ -2,7 +2,7 @@
 
 use crate::output::Failure;
 use crate::surroundings::SystemFiles;
-use crate::table_on_disk::{RULES, folder_name, label_word, rated_options};
+use crate::table_on_disk::{Asked, RULES, RatedOption, folder_name, label_word};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -79,22 +79,27 @@ pub(crate) fn with_tables(
     folder: &Path,
 ) -> Result<Question, Failure> {
     let asked = crate::surroundings::with_parameters(&words.join(" "));
-    let Some(end) = asked.find(".star") else { return Ok(question) };
-    let end = asked[end..].find(char::is_whitespace).map_or(asked.len(), |at| end + at);
-    let name = asked[..end].rsplit(['/', '\\']).next().unwrap_or_default();
-    let Some(asked) = TableTitle::read(name) else { return Ok(question) };
+    let title = rule_file_of(&asked);
+    let is_chess = question.game.name == "chess";
+    if title.is_none() && !is_chess {
+        return Ok(question);
+    }
     let game: Arc<dyn AnyGame> = question.game.game.clone();
     let movers = question.mover().map_or(Player::BOTH.to_vec(), |player| vec![player]);
     for table in all_tables(folder)? {
-        let is_asked = table.title.as_ref().is_some_and(|title| {
-            title.file == asked.file
-                && title.parameters == asked.parameters
-                && title.convention == question.convention
-        });
+        let is_asked = match (&title, &table.title) {
+            (Some(asked), Some(title)) => {
+                title.file == asked.file
+                    && title.parameters == asked.parameters
+                    && title.convention == question.convention
+            }
+            (None, None) => table.game.name().starts_with("chess "),
+            _ => false,
+        };
         if !is_asked {
             continue;
         }
-        let known = RuleLabels { table, game: game.clone() };
+        let known = DiskLabels { table, game: game.clone() };
         let has = |player: &Player| {
             known.verdict(&question.game.position, *player).is_ok_and(|found| found.is_some())
         };
@@ -108,17 +113,34 @@ pub(crate) fn with_tables(
     Ok(question)
 }
 
-/// The labels of a table as those of the rule file's game.
-struct RuleLabels {
+/// The rule file and its parameters that a question names.
+fn rule_file_of(asked: &str) -> Option<TableTitle> {
+    let end = asked.find(".star")?;
+    let end = asked[end..].find(char::is_whitespace).map_or(asked.len(), |at| end + at);
+    TableTitle::read(asked[..end].rsplit(['/', '\\']).next()?)
+}
+
+/// The labels of a table as those of a game whose positions its texts are.
+struct DiskLabels {
     table: DiskTable,
     game: Arc<dyn AnyGame>,
 }
 
-impl KnownLabels for RuleLabels {
-    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
+impl DiskLabels {
+    /// The text of a position in the table, where it may have one.
+    fn text(&self, position: &AnyPosition, to_move: Player) -> Option<String> {
+        if self.table.title.is_none() {
+            return self.game.interchange(position, Some(to_move));
+        }
         let mover = if to_move == Player::Left { "left" } else { "right" };
-        let text = format!("{} {mover}", self.game.print(position));
-        let Ok(number) = self.table.game.parse(&text) else { return Ok(None) };
+        Some(format!("{} {mover}", self.game.print(position)))
+    }
+}
+
+impl KnownLabels for DiskLabels {
+    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
+        let number = self.text(position, to_move).and_then(|text| self.table.game.parse(&text).ok());
+        let Some(number) = number else { return Ok(None) };
         let label = self.table.probe().label(number).map_err(|error| error.to_string())?;
         Ok(label.map(|label| match label {
             Label::Win(plies) => Verdict::Win(Some(plies.into())),
@@ -153,26 +175,22 @@ impl Tables for ServedTables {
             return TableAnswer::Unknown(format!("there is no table {id}; GET /api/tables lists them"));
         };
         let game = table.game;
-        let number = match (position, game.start()) {
-            (Some(text), _) => match game.parse(text) {
-                Ok(number) => number,
-                Err(error) => return TableAnswer::BadInput(error.to_string()),
-            },
-            (None, Some(start)) => start,
-            (None, None) => {
-                return TableAnswer::BadInput("this table has no start: name a position".to_owned());
-            }
+        if position.is_none() && game.start().is_none() {
+            return TableAnswer::BadInput("this table has no start: name a position".to_owned());
+        }
+        let asked = match Asked::read(game, position) {
+            Ok(asked) => asked,
+            Err(error) => return TableAnswer::BadInput(error.to_string()),
         };
+        let text = asked.text.clone();
         let mut probe = table.probe();
-        let found = probe.label(number).and_then(|label| {
-            let moves = rated_options(game, number, &mut |option| probe.label(option))?;
+        let found = probe.label(asked.number).and_then(|label| {
+            let moves = asked.rated(&mut |option| probe.label(option))?;
             Ok(label.map(|label| (label, moves)))
         });
         match found {
-            Ok(Some((label, moves))) => TableAnswer::Found(told(table, number, label, &moves)),
-            Ok(None) => {
-                TableAnswer::BadInput(format!("{} does not arise in play from the start", game.print(number)))
-            }
+            Ok(Some((label, moves))) => TableAnswer::Found(told(table, &text, label, &moves)),
+            Ok(None) => TableAnswer::BadInput(format!("{text} does not arise in play from the start")),
             // Where the files lie is nobody's business but the server's.
             Err(DiskError::System { .. }) => TableAnswer::Broken("the table cannot be read".to_owned()),
             Err(_) => TableAnswer::Broken("the table is broken".to_owned()),
@@ -180,9 +198,10 @@ impl Tables for ServedTables {
     }
 }
 
-fn told(table: &DiskTable, number: u64, label: Label, moves: &[(Label, u64)]) -> Value {
+fn told(table: &DiskTable, text: &str, label: Label, moves: &[RatedOption]) -> Value {
     let game = table.game;
-    let one = |&(worth, option): &(Label, u64)| {
+    let one = |RatedOption { name, text, worth }: &RatedOption| {
+        let worth = *worth;
         // The label of the option is that of who moves there: one ply less, and the other way round.
         let there = match worth {
             Label::Win(plies) => Label::Loss(plies - 1),
@@ -190,19 +209,23 @@ fn told(table: &DiskTable, number: u64, label: Label, moves: &[(Label, u64)]) ->
             Label::Tie(plies) => Label::Tie(plies - 1),
             Label::Draw => Label::Draw,
         };
-        json!({
-            "position": game.print(option),
+        let mut told = json!({
+            "position": text,
             "positionValue": label_word(there),
             "remoteness": there.distance(),
             "moveValue": label_word(worth),
             "deltaRemoteness": label.distance().zip(worth.distance()).map(|(best, own)| i64::from(own) - i64::from(best)),
-        })
+        });
+        if let Some(name) = name {
+            told["move"] = json!(name);
+        }
+        told
     };
     json!({
         "schema": "zermelo/table-position/1",
         "table": table.id,
         "game": game.name(),
-        "position": game.print(number),
+        "position": text,
         "positionValue": label_word(label),
         "category": label_word(label),
         "remoteness": label.distance(),

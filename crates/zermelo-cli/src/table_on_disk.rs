@@ -7,7 +7,9 @@ use crate::rules::rule_settings;
 use crate::surroundings::SystemFiles;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
-use zermelo::game::{Convention, Files, Message, NumberedGame, Player, Standing, display_width, message};
+use zermelo::game::{
+    Convention, Files, Message, NumberedGame, ParseError, Player, Standing, Written, display_width, message,
+};
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, open_file};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
@@ -240,7 +242,7 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
     };
     if is_json {
         let mut told = json!({
-            "schema": "zermelo/table/1", "game": place.game.name(), "slices": headers.len(), "positions": positions,
+            "schema": "zermelo/table-summary/1", "game": place.game.name(), "slices": headers.len(), "positions": positions,
             "win": wins, "loss": losses, "tie": ties, "draw": draws, "longest": longest, "bytes": bytes,
             "start": start.map(label_json),
         });
@@ -323,54 +325,96 @@ fn label_words(label: Label) -> Message {
     }
 }
 
-/// The options of a position with what they are worth to who moves there, best first.
-pub(crate) fn rated_options(
-    game: &dyn NumberedGame,
-    number: u64,
-    label: &mut dyn FnMut(u64) -> Result<Option<Label>, DiskError>,
-) -> Result<Vec<(Label, u64)>, DiskError> {
-    let mut options = Vec::new();
-    let is_open = game.look(number, &mut options) == Standing::Open;
-    options.sort_unstable();
-    options.dedup();
-    let mut rated = Vec::new();
-    for &option in options.iter().filter(|_| is_open) {
-        rated.extend(label(option)?.map(|label| (label.for_mover(), option)));
+/// A position that is asked about, in the image that was written.
+pub(crate) struct Asked {
+    pub(crate) number: u64,
+    pub(crate) text: String,
+    /// The options, each with the name of the move where there is one.
+    options: Vec<(Option<String>, String, u64)>,
+}
+
+/// An option with what it is worth to who moves there.
+pub(crate) struct RatedOption {
+    /// The name of the move, where there is one.
+    pub(crate) name: Option<String>,
+    pub(crate) text: String,
+    pub(crate) worth: Label,
+}
+
+impl Asked {
+    /// The position of a text, or that play begins with.
+    pub(crate) fn read(game: &dyn NumberedGame, text: Option<&str>) -> Result<Self, ParseError> {
+        let number = match (text, game.start()) {
+            (None, Some(start)) => start,
+            (text, _) => game.parse(text.unwrap_or(""))?,
+        };
+        if let Some(Written { text, options }) = text.and_then(|text| game.as_written(text)) {
+            let named = options.into_iter().map(|(name, text, number)| (Some(name), text, number));
+            return Ok(Self { number, text, options: named.collect() });
+        }
+        let mut numbers = Vec::new();
+        if game.look(number, &mut numbers) != Standing::Open {
+            numbers.clear();
+        }
+        numbers.sort_unstable();
+        numbers.dedup();
+        let options = numbers.into_iter().map(|option| (None, game.print(option), option)).collect();
+        Ok(Self { number, text: game.print(number), options })
     }
-    rated.sort_by_key(|&(label, option)| (label.preference(), option));
-    Ok(rated)
+
+    /// The options, best first.
+    pub(crate) fn rated(
+        self,
+        label: &mut dyn FnMut(u64) -> Result<Option<Label>, DiskError>,
+    ) -> Result<Vec<RatedOption>, DiskError> {
+        let mut rated = Vec::new();
+        for (name, text, option) in self.options {
+            let worth = label(option)?.map(Label::for_mover);
+            rated.extend(worth.map(|worth| RatedOption { name, text, worth }));
+        }
+        rated.sort_by_key(|option| option.worth.preference());
+        Ok(rated)
+    }
 }
 
 /// A position and its options, best first.
 fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
     let game: &dyn NumberedGame = place.game;
-    let number = match game.start() {
-        Some(start) if text.is_empty() => start,
-        _ => game.parse(text)?,
-    };
+    let asked = Asked::read(game, Some(text).filter(|text| !text.is_empty()))?;
     let mut table = Probe::open(place)?;
-    let Some(label) = table.label(number)? else {
+    let position = asked.text.clone();
+    let Some(label) = table.label(asked.number)? else {
         return Err(Failure::said(&message!(
             "{position} does not arise in play from the start\n  for example: {example}",
-            position = game.print(number),
+            position,
             example = format!("zermelo table probe {}", game.name())
         )));
     };
-    let rated = rated_options(game, number, &mut |option| table.label(option))?;
+    let rated = asked.rated(&mut |option| table.label(option))?;
     if is_json {
-        let options: Vec<Value> = rated
-            .iter()
-            .map(|&(label, option)| json!({ "position": game.print(option), "for_mover": label_json(label) }))
-            .collect();
+        let options: Vec<Value> = rated.iter().map(option_json).collect();
         return print_json(&json!({
-            "schema": "zermelo/table-probe/1", "game": game.name(), "position": game.print(number),
+            "schema": "zermelo/table-probe/1", "game": game.name(), "position": position,
             "label": label_json(label), "options": options,
         }));
     }
-    let mut told = format!("{}: {}\n", game.print(number), say(&label_words(label)));
-    for (label, option) in rated {
-        told += &format!("  {}: {}\n", game.print(option), say(&label_words(label)));
+    let widest = rated.iter().filter_map(|option| option.name.as_deref()).map(display_width).max();
+    let mut told = format!("{position}: {}\n", say(&label_words(label)));
+    for RatedOption { name, text, worth } in rated {
+        let name = match (name, widest) {
+            (Some(name), Some(widest)) => format!("{name}{}  ", " ".repeat(widest - display_width(&name))),
+            _ => String::new(),
+        };
+        told += &format!("  {name}{text}: {}\n", say(&label_words(worth)));
     }
     print_text(&told)?;
     Ok(ANSWERED)
+}
+
+fn option_json(RatedOption { name, text, worth }: &RatedOption) -> Value {
+    let mut told = json!({ "position": text, "for_mover": label_json(*worth) });
+    if let Some(name) = name {
+        told["move"] = json!(name);
+    }
+    told
 }

@@ -110,6 +110,21 @@ pub trait NumberedGame: Sync {
 
     /// The text of a position.
     fn print(&self, number: u64) -> String;
+
+    /// The position of a text and its options as they look from there, where one number stands for several images of a position
+    /// and whoever asks wants to see the one that was written. `None` where the texts of the numbers will do.
+    fn as_written(&self, _text: &str) -> Option<Written> {
+        None
+    }
+}
+
+/// A position in the image that was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its text.
+    pub text: String,
+    /// Its options, each with the name of the move, its text and its number.
+    pub options: Vec<(String, String, u64)>,
 }
 
 /// The members of short lists, each once. A table of those met is kept from list to list: it is cleared by counting on.

@@ -78,6 +78,39 @@ fn every_command_keeps_to_a_schema() {
 }
 
 #[test]
+fn files_are_told_about_in_schemas() {
+    let folder = std::env::temp_dir().join(format!("zermelo-json-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (tables, sums) = (folder.join("tables"), folder.join("toads.sums"));
+    let (tables, sums) = (tables.to_str().unwrap(), sums.to_str().unwrap());
+    for (arguments, schema) in [
+        (vec!["table", "build", "chess", "KRK", "--dir", tables], "table-summary/1"),
+        (vec!["table", "info", "chess", "KRK", "--dir", tables], "table-summary/1"),
+        (vec!["table", "stats", "chess", "KRK", "--dir", tables], "table-summary/1"),
+        (vec!["table", "verify", "chess", "KRK", "--dir", tables], "table-verify/1"),
+        (
+            vec!["table", "probe", "chess", "KRK", "7K/8/8/8/8/8/6R1/k7 w - - 0 1", "--dir", tables],
+            "table-probe/1",
+        ),
+        (vec!["database", "build", sums, "toads-and-frogs", "up", "to", "8"], "database/1"),
+        (vec!["database", "info", sums], "database/1"),
+    ] {
+        let arguments: Vec<&str> = arguments.into_iter().chain(["--format", "json"]).collect();
+        let output = zermelo(&arguments, "");
+        let found = lines(&output);
+        assert_eq!(found[0]["schema"], format!("zermelo/{schema}"), "{arguments:?}");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+        if schema == "table-probe/1" {
+            // The board is the one that was written, not another image of it.
+            assert_eq!(found[0]["position"], "7K/8/8/8/8/8/6R1/k7 w - - 0 1");
+            assert_eq!(found[0]["options"].as_array().unwrap().len(), 3 + 14);
+            assert!(found[0]["options"][0]["move"].is_string());
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
 fn errors_say_where() {
     let output = zermelo(&["solve", "nim", "3", "x", "--format", "json"], "");
     let place = &lines(&output)[0]["place"];

@@ -2,10 +2,10 @@
 
 use super::moves::behind;
 use super::{Board, ChessEndings, Man, normal, order};
-use crate::game::{Message, ParseError, Player, message};
+use crate::game::{Message, Notation, ParseError, Player, Written, message, option_list};
 use crate::numbered::boards::for_example;
 use crate::rulesets::board::chess::square::RANKS;
-use crate::rulesets::board::{ChessPosition, Piece};
+use crate::rulesets::board::{Chess, ChessPosition, Piece};
 use zermelo_core::Arrange;
 
 /// The kinds in the order of [`PIECES`](super::PIECES).
@@ -84,6 +84,19 @@ impl ChessEndings {
             return Err(wrong(message!("the king of the side that has just moved stands in check")));
         }
         self.number_of(&position, to_move).ok_or_else(|| wrong(message!("these men are not in the table")))
+    }
+
+    /// The board of a FEN as it stands there, with its moves in standard algebraic notation.
+    pub(super) fn written_fen(&self, text: &str) -> Option<Written> {
+        let (position, to_move) = ChessPosition::from_fen(text).ok()?;
+        let to_move = to_move.unwrap_or(Player::Left);
+        let option = |to: ChessPosition| {
+            let name = Chess.short_label(&position, &to, to_move)?;
+            let mover = to_move.opponent();
+            Some((name, to.to_fen(Some(mover)), self.number_of(&to, mover)?))
+        };
+        let options = option_list(&Chess, &position, to_move).into_iter().map(option);
+        Some(Written { text: position.to_fen(Some(to_move)), options: options.collect::<Option<_>>()? })
     }
 
     pub(super) fn fen_of(&self, number: u64) -> String {

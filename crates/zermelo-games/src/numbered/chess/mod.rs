@@ -16,7 +16,7 @@ mod rows;
 mod symmetry;
 
 use super::boards::for_example;
-use crate::game::{Message, NumberedGame, ParseError, Slice, Standing, message};
+use crate::game::{Message, NumberedGame, ParseError, Slice, Standing, Written, message};
 use crate::rulesets::board::Piece;
 use lines::Lines;
 use rows::Rows;
@@ -333,5 +333,9 @@ impl NumberedGame for ChessEndings {
 
     fn print(&self, number: u64) -> String {
         self.fen_of(number)
+    }
+
+    fn as_written(&self, text: &str) -> Option<Written> {
+        self.written_fen(text)
     }
 }
