@@ -39,7 +39,7 @@ fn king_and_rook() {
     let kernel = best_of(
         5,
         || EndingTable::new(rules, &FREE).unwrap(),
-        |table| assert_eq!(table.verdict(&longest, Player::Left), mate),
+        |table| assert_eq!(table.verdict(longest, Player::Left), mate),
     );
     let stored = best_of(
         3,
@@ -59,7 +59,7 @@ fn king_and_rook() {
         let time = best_of(
             3,
             || EndingTable::new(ChessEnding::new(piece), &FREE).unwrap(),
-            |table| assert_eq!(table.verdict(&start, Player::Left).result(), Ending::Win),
+            |table| assert_eq!(table.verdict(start, Player::Left).result(), Ending::Win),
         );
         report(&format!("{name}: every position, numbered"), time, None);
     }

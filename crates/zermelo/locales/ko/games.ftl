@@ -672,3 +672,14 @@ a-finite-automaton-that-comes-back-to-a-state-79cf = 유한 오토마톤이 같�
 # after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games
 after-a-n-siegel-combinatorial-game-theory-2013-chapter-f356 = A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2의 all-but 빼기 게임에 따름
 
+# Chess endings
+chess-endings = 체스 엔딩
+
+# Chess with at most five men, the kings among them: Left is White, Right is Black. Mate wins, stalemate is a draw; pawns are taken en passant and promoted, nobody castles.
+chess-with-at-most-five-men-the-kings-among-ac2d = 킹까지 기물이 많아야 다섯 개인 체스. 왼쪽이 백, 오른쪽이 흑이다. 체크메이트하면 이기고 스테일메이트는 무승부이다. 앙파상과 승격이 있고 캐슬링은 없다.
+
+# a FEN: the board from rank 8 down, the player to move, and the square that a pawn has just gone over
+a-fen-the-board-from-rank-8-down-the-4d04 = FEN: 8번째 가로줄부터 적은 판, 둘 차례인 쪽, 폰이 방금 지나간 칸
+
+# the pawn to be taken en passant has not just moved
+the-pawn-to-be-taken-en-passant-has-not-43fe = 앙파상으로 잡힐 폰이 방금 움직이지 않았다

@@ -413,3 +413,6 @@ all-positions-that-can-be-reached-from-a-position-f5f4 = 한 국면에서 어떻
 
 # A number as a row of pluses and minuses: each sign counts ±1 up to the first change, then half of the one before. A blue-red Hackenbush stalk is the sign expansion of its value: lrr is + - -, 1 - 1/2 - 1/4 = 1/4.
 a-number-as-a-row-of-pluses-and-minuses-37e1 = 수를 플러스와 마이너스의 줄로 나타낸 것: 첫 변화까지는 부호마다 ±1, 그다음은 부호마다 앞 것의 절반으로 센다. 파랑과 빨강의 해켄부쉬 줄기는 그 값의 부호 전개이다: lrr은 + - -, 1 - 1/2 - 1/4 = 1/4이다.
+
+# In a table of positions, a play that ends without a winner; a draw is a play without end there.
+in-a-table-of-positions-a-play-that-ends-c8fe = 국면 테이블에서 이긴 사람 없이 끝나는 게임. 끝나지 않는 게임은 무승부라고 따로 적는다.

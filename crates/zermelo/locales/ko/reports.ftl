@@ -3251,3 +3251,27 @@ name-is-not-played-on-rows-of-cells = { $name }: 칸으로 된 판에서 하는 
 
 # '{size}' is not a size of boards: rows x columns, at most {most} cells
 size-is-not-a-size-of-boards-rows-x-34f1 = '{ $size }': 판의 크기가 아니다. 행x열로 적고, 칸은 많아야 { $most }개
+
+# a game begins with one player's move: say who is to move
+a-game-begins-with-one-player-s-move-say-8686 = 게임은 한 사람의 수로 시작한다: 누구 차례인지 적는다
+
+# an ending has at most five men
+an-ending-has-at-most-five-men = 엔딩의 기물은 많아야 다섯 개이다
+
+# no line of play was found: {reason}
+no-line-of-play-was-found-reason = 수순을 찾지 못했다: { $reason }
+
+# PGN is for games of chess
+pgn-is-for-games-of-chess = PGN은 체스 게임에만 있다
+
+# {reason}\n  for example: zermelo solve '{example}' --format pgn
+reason-for-example-zermelo-solve-example-format-pgn = { $reason }{ "\u000A" }  예: zermelo solve '{ $example }' --format pgn
+
+# tables have such names: zermelo table build chess {name}; a position is a FEN, for example: {example}
+tables-have-such-names-zermelo-table-build-chess-name-afd2 = 이런 이름은 테이블의 이름이다: zermelo table build chess { $name }. 국면은 FEN으로 적는다. 예: { $example }
+
+# there is no line to show: play is over, or has no end
+there-is-no-line-to-show-play-is-over-bdba = 보일 수순이 없다: 게임이 이미 끝났거나 끝나지 않는다
+
+# this says which men there are, not where they stand
+this-says-which-men-there-are-not-where-they-e949 = 어떤 기물이 있는지만 적혀 있고, 어디에 있는지는 적혀 있지 않다

@@ -672,3 +672,14 @@ a-finite-automaton-that-comes-back-to-a-state-79cf = 有限自动机回到同一
 # after A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2, on all-but subtraction games
 after-a-n-siegel-combinatorial-game-theory-2013-chapter-f356 = 依据 A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2 关于 all-but 减法游戏的内容
 
+# Chess endings
+chess-endings = 国际象棋残局
+
+# Chess with at most five men, the kings among them: Left is White, Right is Black. Mate wins, stalemate is a draw; pawns are taken en passant and promoted, nobody castles.
+chess-with-at-most-five-men-the-kings-among-ac2d = 连王在内至多五个棋子的国际象棋：左方执白，右方执黑。将死者胜，逼和为平局；有吃过路兵和升变，没有王车易位。
+
+# a FEN: the board from rank 8 down, the player to move, and the square that a pawn has just gone over
+a-fen-the-board-from-rank-8-down-the-4d04 = FEN：从第 8 横线往下的棋盘、轮到的一方，以及兵刚刚越过的格
+
+# the pawn to be taken en passant has not just moved
+the-pawn-to-be-taken-en-passant-has-not-43fe = 要被吃过路兵的兵并非刚刚走过

@@ -413,3 +413,6 @@ all-positions-that-can-be-reached-from-a-position-f5f4 = 从一个局面经任�
 
 # A number as a row of pluses and minuses: each sign counts ±1 up to the first change, then half of the one before. A blue-red Hackenbush stalk is the sign expansion of its value: lrr is + - -, 1 - 1/2 - 1/4 = 1/4.
 a-number-as-a-row-of-pluses-and-minuses-37e1 = 写成一行正负号的数：第一次变号之前每个号计 ±1，之后每个计前一个的一半。蓝红的删边游戏的茎就是其值的符号展开：lrr 是 + - -，1 - 1/2 - 1/4 = 1/4。
+
+# In a table of positions, a play that ends without a winner; a draw is a play without end there.
+in-a-table-of-positions-a-play-that-ends-c8fe = 在局面表中，没有胜者而结束的对局；那里的平局指没有终局的对局。

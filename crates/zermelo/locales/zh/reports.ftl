@@ -3251,3 +3251,27 @@ name-is-not-played-on-rows-of-cells = { $name } 不是在一行行格子上玩�
 
 # '{size}' is not a size of boards: rows x columns, at most {most} cells
 size-is-not-a-size-of-boards-rows-x-34f1 = '{ $size }' 不是棋盘大小：行x列，至多 { $most } 个格子
+
+# a game begins with one player's move: say who is to move
+a-game-begins-with-one-player-s-move-say-8686 = 一局棋从一方的走法开始：请说明轮到谁走
+
+# an ending has at most five men
+an-ending-has-at-most-five-men = 残局至多有五个棋子
+
+# no line of play was found: {reason}
+no-line-of-play-was-found-reason = 没有找到走法：{ $reason }
+
+# PGN is for games of chess
+pgn-is-for-games-of-chess = PGN 只用于国际象棋
+
+# {reason}\n  for example: zermelo solve '{example}' --format pgn
+reason-for-example-zermelo-solve-example-format-pgn = { $reason }{ "\u000A" }  例如：zermelo solve '{ $example }' --format pgn
+
+# tables have such names: zermelo table build chess {name}; a position is a FEN, for example: {example}
+tables-have-such-names-zermelo-table-build-chess-name-afd2 = 这是表的名称：zermelo table build chess { $name }；局面用 FEN 写，例如：{ $example }
+
+# there is no line to show: play is over, or has no end
+there-is-no-line-to-show-play-is-over-bdba = 没有可显示的走法：棋局已经结束，或没有终局
+
+# this says which men there are, not where they stand
+this-says-which-men-there-are-not-where-they-e949 = 这里只写了有哪些棋子，没有写它们在哪里

@@ -112,7 +112,17 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "verdict",
-        aliases: &["win", "loss", "verdicts", "result", "wins", "loses"],
+        aliases: &[
+            "win",
+            "loss",
+            "verdicts",
+            "result",
+            "wins",
+            "loses",
+            "positionValue",
+            "moveValue",
+            "for mover",
+        ],
         text: "What is known about a position with a given player to move: a win or a loss with its \
                distance, or a draw. A win has some move to a loss of the opponent; a loss has only moves to \
                wins of the opponent.",
@@ -147,8 +157,15 @@ pub(super) const WORDS: &[Word] = &[
         see: &["ending", "loopy"],
     },
     Word {
+        term: "tie",
+        aliases: &[],
+        text: "In a table of positions, a play that ends without a winner; a draw is a play without end there.",
+        source: None,
+        see: &["draw"],
+    },
+    Word {
         term: "distance",
-        aliases: &["ply", "plies"],
+        aliases: &["ply", "plies", "remoteness", "deltaRemoteness"],
         text: "How many single moves (plies) a game lasts when the winner hurries and the loser delays. \
                Where play can loop, a winner who only keeps to winning positions may never finish: the \
                distance has to fall.",

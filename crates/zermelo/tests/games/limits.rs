@@ -21,6 +21,7 @@ const TOO_BIG: &[(&str, &str)] = &[
     ("cram", "cram 13x15"),
     ("clobber", "clobber 12x12"),
     ("impartial-clobber", "impartial-clobber 12x12"),
+    ("chess", "chess 4k3/1p6/8/8/8/8/6P1/R3K3 w - - 0 1"),
     ("krk", "krk e1 a1 e8"),
     ("kqk", "kqk e1 d1 e8"),
     ("kpk", "kpk e5 e4 e8"),

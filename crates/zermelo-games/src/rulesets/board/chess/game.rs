@@ -302,7 +302,7 @@ impl Ruleset for Chess {
 
     fn illegal(&self, position: &ChessPosition, to_move: Player) -> Option<String> {
         if position.passed.and_then(taker_over).is_some_and(|taker| taker != to_move) {
-            return Some("the pawn that can be taken en passant is the mover's own".to_owned());
+            return Some("the pawn to be taken en passant has not just moved".to_owned());
         }
         position.is_in_check(to_move.opponent()).then(|| match to_move {
             Player::Left => "Black's king (Right's) stands in check".to_owned(),
@@ -349,5 +349,5 @@ pub(super) fn entry() -> Entry {
          is a draw; pawns are taken en passant and promoted, nobody castles.",
     )
     .with_notation("a FEN: the board from rank 8 down, the player to move, and the square that a pawn has just gone over")
-    .with_examples(["chess 1k6/1r6/2K5/Q7/8/8/8/8 w - - 0 1", "chess 8/8/8/3pP3/8/8/8/K6k w - d6 0 1"])
+    .with_examples(["chess 1k6/1r6/2K5/Q7/8/8/8/8 w - - 0 1", "chess 8/8/8/8/8/4k3/3p4/3K4 b - - 0 1"])
 }
