@@ -4,6 +4,7 @@
 use crate::grundy::{AnyGrundy, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
+use zermelo_core::Arrange;
 use zermelo_core::{AnyPosition, ClaimedMove, Player, Ruleset};
 use zermelo_games::catalogue::AnyGame;
 use zermelo_games::catalogue::{SumPosition, Summand, label_in, with_part};
@@ -48,7 +49,7 @@ pub struct LoopyMoves {
 impl LoopyMoves {
     /// Sorts the moves by their counters; ties keep their order.
     pub(crate) fn least_counter_first(&mut self) {
-        self.moves.sort_by_key(|one| one.counter.unwrap_or(u64::MAX));
+        self.moves.arrange_by_key(|one| one.counter.unwrap_or(u64::MAX));
     }
 }
 

@@ -2,6 +2,7 @@
 //! of which a heap of n + 1 plays like a heap of n of the other.
 
 use super::{GrundySequence, HeapCode, Method, SequenceError};
+use zermelo_core::Arrange;
 use zermelo_core::{Limits, StopReason};
 
 /// Codes are compared up to this heap when no period is proved before.
@@ -63,7 +64,7 @@ pub fn equivalents(code: &HeapCode, limits: &Limits) -> Result<Vec<Equivalent>, 
             }
         }
     }
-    found.sort_by_key(|one| (one.shift.abs(), one.shift < 0));
+    found.arrange_by_key(|one| (one.shift.abs(), one.shift < 0));
     Ok(found)
 }
 

@@ -1,5 +1,6 @@
 //! What is derived from the verdicts of any engine: all moves with their results, and the best line.
 
+use zermelo_core::Arrange;
 use zermelo_core::{Judge, Player, Ruleset, StopReason, Verdict, few_options};
 
 /// An option with its worth for the player who moves there.
@@ -27,7 +28,7 @@ pub fn rate_moves<R: Ruleset + ?Sized, J: Judge<R> + ?Sized>(
         let verdict = judge.verdict(&to, player.opponent())?.for_mover();
         moves.push(RatedMove { to, verdict });
     }
-    moves.sort_by_key(|rated| rated.verdict.preference());
+    moves.arrange_by_key(|rated| rated.verdict.preference());
     Ok(Some(moves))
 }
 

@@ -5,6 +5,7 @@ use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 use std::sync::{Arc, PoisonError, RwLock};
+use zermelo_core::Arrange;
 use zermelo_core::{Message, message};
 
 /// Heaps are at most so large: their options are kept for every size.
@@ -335,7 +336,7 @@ pub(super) fn once_each(list: Vec<Box<[u32]>>) -> Vec<Box<[u32]>> {
     let mut once = Vec::new();
     for parts in list {
         let mut parts: Vec<u32> = parts.iter().copied().filter(|&part| part > 0).collect();
-        parts.sort_unstable();
+        parts.arrange();
         let parts: Box<[u32]> = parts.into();
         if seen.insert(parts.clone()) {
             once.push(parts);

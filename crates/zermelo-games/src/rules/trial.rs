@@ -11,6 +11,7 @@ use crate::random::SplitMix64;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::ops::ControlFlow;
+use zermelo_core::Arrange;
 use zermelo_core::{Message, message};
 
 /// How long a trial goes on: the number of lists of options that it may make.
@@ -247,7 +248,7 @@ impl<'a> Trial<'a> {
 
     /// In the order of their texts.
     fn sort(&self, positions: &mut [Cells]) {
-        positions.sort_by_key(|one| self.script.print(one));
+        positions.arrange_by_key(|one| self.script.print(one));
     }
 
     fn falls_apart(

@@ -6,6 +6,7 @@ use crate::value::expression::{EvaluationError, Session};
 use crate::value::{Algebra, Script, Store, Value, ValueError, ValueId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// Reading an expression may take so much memory and time.
 const MOST_READ_BYTES: u64 = 2 << 30;
@@ -44,7 +45,7 @@ impl ValueGame {
         if plain.id() != ValueId::ZERO {
             sum.push(plain);
         }
-        sum.sort_by_key(Value::id);
+        sum.arrange_by_key(Value::id);
         sum
     }
 }

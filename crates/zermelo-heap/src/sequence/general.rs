@@ -8,6 +8,7 @@ use super::period::{ENDLESS_TAKES, Periodicity};
 use super::windowed::Word;
 use crate::{Digit, HeapCode, Sizes};
 use rustc_hash::FxHashMap;
+use zermelo_core::Arrange;
 use zermelo_core::{Meter, Reference, StopReason};
 
 /// Moves that must leave different heaps are computed for at most so many.
@@ -128,7 +129,7 @@ impl GeneralSequence {
             }
         }
         // At least k heaps follow from at least k − 1, and at least one from at least two of fewer tokens.
-        kinds.sort_by_key(|parts| {
+        kinds.arrange_by_key(|parts| {
             (parts.or_more, if parts.or_more && parts.count == 1 { usize::MAX } else { parts.count })
         });
         let period = code.repeating().len();

@@ -15,6 +15,7 @@ use super::registers;
 use super::space::SparseSpace;
 use super::sparse::Settled;
 use super::witnesses::{Check, HEAPS};
+use zermelo_core::Arrange;
 use zermelo_core::bits::LOWER_BLOCKS;
 use zermelo_core::{Meter, StopReason};
 
@@ -480,7 +481,7 @@ fn grouped(list: Vec<(usize, u8)>) -> Vec<Group> {
     }
     // The longest first, so that the words written last are read last.
     for group in &mut groups {
-        group.distances.sort_unstable_by_key(|&distance| std::cmp::Reverse(distance));
+        group.distances.arrange_by_key(|&distance| std::cmp::Reverse(distance));
     }
     groups
 }

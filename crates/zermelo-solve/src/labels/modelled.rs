@@ -6,6 +6,7 @@
 use super::disk::Packing;
 use std::io;
 use std::sync::LazyLock;
+use zermelo_core::Arrange;
 
 /// The packing of tables.
 #[derive(Clone, Copy, Debug)]
@@ -154,7 +155,7 @@ impl Tree {
             counts[byte as usize] += 1;
         }
         let mut symbols: Vec<u8> = (0..=255).filter(|&byte| counts[byte as usize] > 0).collect();
-        symbols.sort_by_key(|&byte| (std::cmp::Reverse(counts[byte as usize]), byte));
+        symbols.arrange_by_key(|&byte| (std::cmp::Reverse(counts[byte as usize]), byte));
         if symbols.is_empty() {
             symbols.push(0);
         }
@@ -259,7 +260,7 @@ fn code_lengths(weights: Vec<u32>) -> Vec<usize> {
     let parent = |&place: &usize| Some(parents[place]).filter(|&parent| parent != usize::MAX);
     let depth = |place: usize| std::iter::successors(Some(place), parent).count() - 1;
     let mut lengths: Vec<usize> = (0..count).map(depth).collect();
-    lengths.sort_unstable();
+    lengths.arrange();
     lengths
 }
 

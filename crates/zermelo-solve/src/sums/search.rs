@@ -10,6 +10,7 @@ use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 use zermelo_core::{Bounds, Convention, Limits, Meter, Player, StopReason};
 use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
 
@@ -873,7 +874,7 @@ fn by_temperature(universe: &Universe, parts: &[Signed], plain: Plain) -> Option
         .filter_map(|&part| universe.facts(universe.get(part))?.switch)
         .map(|[left, right]| (left - right) / 2)
         .collect();
-    sizes.sort_unstable_by(|one, two| two.cmp(one));
+    sizes.arrange_by(|one, two| two.cmp(one));
     let mut total = mean[0];
     for (at, size) in sizes.iter().enumerate() {
         total += if at % 2 == 0 { *size } else { -size };

@@ -7,6 +7,7 @@ use crate::game::{Player, Ruleset};
 use crate::solve::{Limits, StopReason};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
+use zermelo_core::Arrange;
 use zermelo_core::Meter;
 
 /// Why a game is not written as a graph.
@@ -80,7 +81,7 @@ pub fn explored_graph(opened: &OpenGame, limits: &Limits) -> Result<ExplicitGame
 /// The moves from a position; one that both players have is one move.
 fn add_moves(builder: &mut GraphBuilder, from: u32, mut moves: [Vec<u32>; 2]) {
     for list in &mut moves {
-        list.sort_unstable();
+        list.arrange();
         list.dedup();
     }
     let [left, right] = &moves;

@@ -20,6 +20,7 @@ use crate::game::message;
 use crate::rulesets::{InputError, Words};
 use crate::solve::{Limits, Meter, StopReason};
 use rustc_hash::FxHashSet;
+use zermelo_core::Arrange;
 
 const HINT: &str = "the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N";
 const VALUES_HINT: &str =
@@ -115,7 +116,7 @@ fn count_with_values(given: &Given, values: &[u64], limits: &Limits) -> Result<u
     let mut count = 1;
     for (list, &value) in below.iter_mut().zip(values) {
         meter.step()?;
-        list.sort_unstable();
+        list.arrange();
         let mut met = 0;
         for run in list.chunk_by(|one, two| one == two) {
             let all = run.iter().fold(1, |power, _| power * 2 % MODULUS);

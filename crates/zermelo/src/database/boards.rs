@@ -3,6 +3,7 @@
 use crate::catalogue::AnyGame;
 use crate::game::AnyPosition;
 use std::ops::ControlFlow;
+use zermelo_core::Arrange;
 
 /// Rows and columns.
 pub type BoardSize = [usize; 2];
@@ -98,7 +99,7 @@ fn separates(game: &dyn AnyGame, letter: char, letters: &[char]) -> bool {
             let Some(mut apart) = components(game, &before) else { return true };
             let Some(others) = components(game, &after) else { return true };
             apart.extend(others);
-            apart.sort_unstable();
+            apart.arrange();
             components(game, &format!("{before}{letter}{after}")) == Some(apart)
         })
     })
@@ -112,7 +113,7 @@ fn components(game: &dyn AnyGame, text: &str) -> Option<Vec<String>> {
         let normal = game.normal_form(&part);
         parts.push(format!("{}{}", game.print(&normal.position), u8::from(normal.players_swapped)));
     });
-    parts.sort_unstable();
+    parts.arrange();
     Some(parts)
 }
 

@@ -8,6 +8,7 @@ use crate::value::{Store, ValueError};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// Positions with more options are not looked into.
 const MOST_OPTIONS: usize = 10_000;
@@ -98,7 +99,7 @@ fn build_boards(
     let Some(boards) = Boards::of(game) else { return Ok(()) };
     let mut sizes: Vec<BoardSize> =
         (1..=rows).flat_map(|rows| (1..=columns).map(move |columns| [rows, columns])).collect();
-    sizes.sort_by_key(|[rows, columns]| rows * columns);
+    sizes.arrange_by_key(|[rows, columns]| rows * columns);
     let meter = Meter::start(limits, "listing positions")?;
     for size in sizes {
         let flow =

@@ -12,6 +12,7 @@ use crate::game::{ParseError, message};
 use crate::heap::{GrundySequence, HeapCode, Method};
 use crate::solve::grundy::GrundyError;
 use dashu_int::IBig;
+use zermelo_core::Arrange;
 
 /// A game, and how its positions are written here.
 #[derive(Clone, Debug)]
@@ -502,7 +503,7 @@ fn geese_and_fox(geese: &[(IBig, IBig)], fox: (&IBig, &IBig), width: u32) -> Opt
     let are_cells = is_cell(fox) && geese.iter().all(|(row, column)| is_cell((row, column)));
     let is_apart = geese.iter().all(|(row, column)| (row, column) != fox);
     let mut sorted = geese.to_vec();
-    sorted.sort();
+    sorted.arrange();
     sorted.dedup();
     if geese.is_empty() || !are_cells || !is_apart {
         return None;

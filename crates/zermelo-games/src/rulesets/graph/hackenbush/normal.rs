@@ -4,6 +4,7 @@ use super::position::{Colour, Edge, GROUND, HackenbushPosition};
 use crate::game::NormalForm;
 use crate::random::mixed;
 use std::collections::VecDeque;
+use zermelo_core::Arrange;
 
 /// Larger graphs are left as they are: they are hardly met twice.
 const MOST_EDGES: usize = 512;
@@ -53,7 +54,7 @@ fn renumbered(edges: &[Edge]) -> HackenbushPosition {
             Edge::new(low, high, edge.colour())
         })
         .collect();
-    edges.sort_unstable();
+    edges.arrange();
     HackenbushPosition::of_standing(edges)
 }
 
@@ -66,7 +67,7 @@ impl Neighbours {
     fn new(edges: &[Edge]) -> Self {
         let mut names: Vec<u32> = edges.iter().flat_map(|edge| edge.ends()).collect();
         names.push(GROUND);
-        names.sort_unstable();
+        names.arrange();
         names.dedup();
         let mut graph = Self { of: vec![Vec::new(); names.len()], names };
         for edge in edges {
@@ -95,7 +96,7 @@ impl Neighbours {
                         .iter()
                         .map(|&(other, colour)| mixed(marks[other] ^ mixed(colour as u64 + 17)))
                         .collect();
-                    around.sort_unstable();
+                    around.arrange();
                     around
                         .into_iter()
                         .fold(mixed(marks[vertex]), |mark, one| mixed(mark.rotate_left(9) ^ one))
@@ -103,7 +104,7 @@ impl Neighbours {
                 .collect();
             marks = next;
             let mut sorted = marks.clone();
-            sorted.sort_unstable();
+            sorted.arrange();
             sorted.dedup();
             if sorted.len() <= kinds {
                 return marks;
