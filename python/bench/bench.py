@@ -113,12 +113,12 @@ def fresh(work: Callable[[], Any]) -> Callable[[], Any]:
 PEERS = {
     "cgt-py, Domineering 4x4": ("import cgt_py as c; g = c.Domineering('|'.join(['....'] * 4))", "g.canonical_form"),
     "cgt-py, Domineering 5x5": ("import cgt_py as c; g = c.Domineering('|'.join(['.....'] * 5))", "g.canonical_form"),
-    "cgt-py, sum of +-1 ... +-8": (
-        "import cgt_py as c; n = [c.CanonicalForm('{%d|-%d}' % (k, k)) for k in range(1, 9)]",
+    "cgt-py, sum of +-1 ... +-15": (
+        "import cgt_py as c; n = [c.CanonicalForm('{%d|-%d}' % (k, k)) for k in range(1, 16)]",
         "g = n[0]\nfor h in n[1:]: g = g + h",
     ),
     "cgt-py, thermograph of that sum": (
-        "import cgt_py as c; g = c.CanonicalForm('{1|-1}')\nfor k in range(2, 9): g = g + c.CanonicalForm('{%d|-%d}' % (k, k))",
+        "import cgt_py as c; g = c.CanonicalForm('{1|-1}')\nfor k in range(2, 16): g = g + c.CanonicalForm('{%d|-%d}' % (k, k))",
         "g.thermograph",
     ),
     "cgt-py, {2|-1} + {1|0}": ("import cgt_py as c; a, b = c.CanonicalForm('{2|-1}'), c.CanonicalForm('{1|0}')", "a + b"),
@@ -134,12 +134,12 @@ PEERS = {
         "import zermelo as z; n = [z.Value('+-%d' % k) for k in range(1, 5)]",
         "g = n[0]\nfor h in n[1:]: g = g + h",
     ),
-    "zermelo, sum of +-1 ... +-8": (
-        "import zermelo as z; n = [z.Value('+-%d' % k) for k in range(1, 9)]",
+    "zermelo, sum of +-1 ... +-15": (
+        "import zermelo as z; n = [z.Value('+-%d' % k) for k in range(1, 16)]",
         "g = n[0]\nfor h in n[1:]: g = g + h",
     ),
     "zermelo, thermograph of that sum": (
-        "import zermelo as z; g = sum((z.Value('+-%d' % k) for k in range(2, 9)), z.Value('+-1'))",
+        "import zermelo as z; g = sum((z.Value('+-%d' % k) for k in range(2, 16)), z.Value('+-1'))",
         "g.thermograph()",
     ),
     "zermelo, {2|-1} + {1|0}": ("import zermelo as z; a, b = z.Value('{2|-1}'), z.Value('{1|0}')", "a + b"),

@@ -1,17 +1,24 @@
 //! Thermographs as Python objects: exact walls, pictures, JSON.
 
 use crate::numbers::{fraction, required_dyadic};
+use crate::value::Value;
 use pyo3::prelude::*;
 use zermelo::answer::{thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz};
 use zermelo::language::Language;
-use zermelo::value;
+use zermelo::value::{self, Script};
 
 /// The left and the right score of a game cooled by t, for every t from -1 on.
 #[pyclass(frozen, module = "zermelo._zermelo", eq)]
-#[derive(PartialEq)]
 pub(crate) struct Thermograph {
     pub(crate) walls: value::Thermograph,
-    pub(crate) subject: String,
+    /// What it is the thermograph of.
+    pub(crate) subject: Value,
+}
+
+impl PartialEq for Thermograph {
+    fn eq(&self, other: &Self) -> bool {
+        self.walls == other.walls
+    }
 }
 
 /// A temperature and the score there.
@@ -78,8 +85,8 @@ impl Thermograph {
     }
 
     /// The walls as JSON, in the form of the schema zermelo/thermograph/1.
-    fn json(&self) -> String {
-        thermograph_to_json(&self.walls, &self.subject)
+    fn json(&self, py: Python<'_>) -> PyResult<String> {
+        Ok(thermograph_to_json(&self.walls, &self.subject.text(py, Script::Ascii)?))
     }
 
     fn _repr_svg_(&self) -> String {

@@ -703,7 +703,9 @@ impl Value {
 
     /// The thermograph.
     fn thermograph(&self, py: Python<'_>) -> PyResult<Thermograph> {
-        Ok(Thermograph { walls: self.walls(py)?, subject: self.text(py, Script::Ascii)? })
+        let subject =
+            Self { store: self.store.clone(), worth: self.worth.clone(), hash: AtomicIsize::new(0) };
+        Ok(Thermograph { walls: self.walls(py)?, subject })
     }
 
     /// The game cooled by t: every move costs t.
