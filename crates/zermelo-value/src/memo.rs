@@ -2,7 +2,7 @@
 //! the one that was there. Forgetting costs time, never an answer.
 
 use super::ValueId;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 /// The first level of a table has 2^this many entries; each further one four times as many.
@@ -24,6 +24,8 @@ pub(super) struct OrderTable {
     /// The level that is written, and how much was written to it.
     level: AtomicUsize,
     written: AtomicUsize,
+    /// Whether a thread is at work on the next level.
+    is_growing: AtomicBool,
     last_level: usize,
 }
 
@@ -39,6 +41,7 @@ impl OrderTable {
             levels: Default::default(),
             level: AtomicUsize::new(0),
             written: AtomicUsize::new(0),
+            is_growing: AtomicBool::new(false),
             last_level: last_level.min(MOST_LEVELS - 1),
         };
         table.open(0);
@@ -73,18 +76,11 @@ impl OrderTable {
     #[inline]
     pub(super) fn get(&self, a: ValueId, b: ValueId) -> Option<bool> {
         let (mixed, shift) = Self::key(a, b);
-        let newest = self.level.load(Ordering::Acquire);
-        // The level before the newest still knows much.
-        for level in (newest.saturating_sub(1)..=newest).rev() {
-            let Some(level) = self.levels[level].get() else { continue };
-            let (entry, tag) = Self::entry(level, mixed);
-            let entry = entry.load(Ordering::Relaxed);
-            let answer = entry >> shift & 3;
-            if entry & !15 == tag && answer & KNOWN != 0 {
-                return Some(answer & 1 == 1);
-            }
-        }
-        None
+        let level = self.levels[self.level.load(Ordering::Acquire)].get()?;
+        let (entry, tag) = Self::entry(level, mixed);
+        let entry = entry.load(Ordering::Relaxed);
+        let answer = entry >> shift & 3;
+        (entry & !15 == tag && answer & KNOWN != 0).then_some(answer & 1 == 1)
     }
 
     #[inline]
@@ -104,12 +100,38 @@ impl OrderTable {
         }
     }
 
+    /// Goes on to the next level with what the newest knows. What other threads write there meanwhile is forgotten.
     #[cold]
     fn grow(&self, from: usize) {
-        self.open(from + 1);
-        if self.level.compare_exchange(from, from + 1, Ordering::AcqRel, Ordering::Relaxed).is_ok() {
-            self.written.store(0, Ordering::Relaxed);
+        if self.is_growing.swap(true, Ordering::AcqRel) {
+            return;
         }
+        if self.level.load(Ordering::Acquire) == from {
+            self.open(from + 1);
+            if let (Some(old), Some(new)) = (self.levels[from].get(), self.levels[from + 1].get()) {
+                let moved = Self::move_along(old, new);
+                self.written.store(moved, Ordering::Relaxed);
+                self.level.store(from + 1, Ordering::Release);
+            }
+        }
+        self.is_growing.store(false, Ordering::Release);
+    }
+
+    /// Enters what a level knows in a larger one. How many entries that are.
+    fn move_along(old: &[AtomicU64], new: &[AtomicU64]) -> usize {
+        let bits = old.len().trailing_zeros();
+        let mut moved = 0;
+        for (place, entry) in old.iter().enumerate() {
+            let entry = entry.load(Ordering::Relaxed);
+            if entry != 0 {
+                // The place and the tag tell the key.
+                let mixed = (place as u64) << (64 - bits) | entry >> 5;
+                let (to, tag) = Self::entry(new, mixed);
+                to.store(tag | entry & 15, Ordering::Relaxed);
+                moved += 1;
+            }
+        }
+        moved
     }
 }
 
@@ -192,5 +214,35 @@ impl Stripe {
         let place = hash & (self.entries.len() - 1);
         self.used += usize::from(self.entries[place].a == ValueId::NONE);
         self.entries[place] = entry;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_order_is_never_told_wrong_and_moves_along_as_the_table_grows() {
+        let table = OrderTable::new(1 << 22);
+        let answer = |a: u32, b: u32| (a.wrapping_mul(7) ^ b) % 3 == 0;
+        let pairs: Vec<(u32, u32)> = (0..200_000).map(|n| (n % 1_009 * 5, n % 2_003 * 3)).collect();
+        let (mut entered, mut level) = (0, 0);
+        for &(a, b) in &pairs {
+            table.put(ValueId(a), ValueId(b), answer(a, b));
+            entered += 1;
+            let newest = table.level.load(Ordering::Relaxed);
+            if newest > level {
+                level = newest;
+                let known =
+                    pairs[..entered].iter().filter(|&&(a, b)| table.get(ValueId(a), ValueId(b)).is_some());
+                // Few had the place of others before there was more room.
+                assert!(known.count() * 2 > entered, "{entered} {level}");
+            }
+        }
+        assert_eq!((level, table.last_level), (4, 4));
+        for &(a, b) in &pairs {
+            let found = table.get(ValueId(a), ValueId(b));
+            assert!(found.is_none_or(|found| found == answer(a, b)), "{a} {b}");
+        }
     }
 }
