@@ -8,7 +8,7 @@ use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
-use zermelo_core::{Account, Limits, Meter, Player, Progress, Ruleset, StopReason};
+use zermelo_core::{Account, Limits, Meter, NormalForm, Player, Progress, Ruleset, StopReason};
 pub use zermelo_value::ClosedForm;
 use zermelo_value::{Algebra, Store, ValueError, ValueId};
 
@@ -42,6 +42,8 @@ const SHARDS: usize = 256;
 const COMPONENTS_BETWEEN_LOOKS: u64 = 256;
 /// How often a thread that waits for the table gives way between two looks at its limits.
 const YIELDS_BETWEEN_LOOKS: u32 = 64;
+/// So many components are looked up at a time.
+const TOGETHER: usize = 32;
 /// What the table adds to a position: the entry and room that is not used yet.
 const OVERHEAD: u64 = 16;
 
@@ -262,6 +264,8 @@ struct Worker<'t, 'a, R: Ruleset + ?Sized> {
 struct Frame<P> {
     position: Option<P>,
     pieces: Vec<Piece>,
+    /// Components that have not been looked up yet, with their places among the pieces.
+    sought: Vec<(usize, NormalForm<P>)>,
     /// Components in normal form whose values were not known, with their values by now.
     missing: Vec<(P, Option<ValueId>)>,
     /// The next of `missing` to look at, on the first and on the second way through.
@@ -272,7 +276,14 @@ struct Frame<P> {
 
 impl<P> Frame<P> {
     const fn new() -> Self {
-        Self { position: None, pieces: Vec::new(), missing: Vec::new(), next: 0, bytes: 0 }
+        Self {
+            position: None,
+            pieces: Vec::new(),
+            sought: Vec::new(),
+            missing: Vec::new(),
+            next: 0,
+            bytes: 0,
+        }
     }
 }
 
@@ -395,12 +406,14 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
         }
         let mut frame = std::mem::replace(&mut self.frames[self.height], Frame::new());
         frame.pieces.clear();
+        frame.sought.clear();
         frame.missing.clear();
         frame.next = 0;
         self.enter(&component)?;
         for player in Player::BOTH {
             self.collect(&component, player, &mut frame)?;
         }
+        self.look_up(&mut frame)?;
         if self.is_backward {
             Self::reverse(&mut frame);
         }
@@ -489,24 +502,35 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             return Ok(());
         }
         let normal = self.table.ruleset.normal_form(part);
-        let known = match self.access.get(&normal.position) {
-            Some(Entry::Done(value)) => Some(value),
-            _ => None,
-        };
         let is_negated = normal.players_swapped;
-        frame.pieces.push(match known {
-            Some(value) if is_negated => Piece::Known(self.algebra.negative(value)?),
-            Some(value) => Piece::Known(value),
-            None => {
-                let place = frame.missing.len() as u32;
-                let owned = self.table.ruleset.heap_bytes(&normal.position);
-                let bytes = (size_of::<(R::Position, Option<ValueId>)>() + owned) as u64;
-                self.meter.count_bytes(bytes)?;
-                frame.bytes += bytes;
-                frame.missing.push((normal.position, None));
-                Piece::Missing { place, is_negated }
-            }
-        });
+        frame.sought.push((frame.pieces.len(), normal));
+        frame.pieces.push(Piece::Missing { place: u32::MAX, is_negated });
+        if frame.sought.len() == TOGETHER { self.look_up(frame) } else { Ok(()) }
+    }
+
+    /// Looks up the components that are sought. First all, and then what follows from each: a large table is mostly waiting for
+    /// memory, and here one wait does not begin when another ends.
+    fn look_up(&mut self, frame: &mut Frame<R::Position>) -> Result<(), ValueError> {
+        let mut entries = [None; TOGETHER];
+        for (entry, (_, normal)) in entries.iter_mut().zip(&frame.sought) {
+            *entry = self.access.get(&normal.position);
+        }
+        for ((at, normal), entry) in frame.sought.drain(..).zip(entries) {
+            let is_negated = normal.players_swapped;
+            frame.pieces[at] = match entry {
+                Some(Entry::Done(value)) if is_negated => Piece::Known(self.algebra.negative(value)?),
+                Some(Entry::Done(value)) => Piece::Known(value),
+                _ => {
+                    let place = frame.missing.len() as u32;
+                    let owned = self.table.ruleset.heap_bytes(&normal.position);
+                    let bytes = (size_of::<(R::Position, Option<ValueId>)>() + owned) as u64;
+                    self.meter.count_bytes(bytes)?;
+                    frame.bytes += bytes;
+                    frame.missing.push((normal.position, None));
+                    Piece::Missing { place, is_negated }
+                }
+            };
+        }
         Ok(())
     }
 
