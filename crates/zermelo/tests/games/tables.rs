@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::io;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard};
-use zermelo::game::{Ending, Files, Limits, NumberedGame, Standing, StopReason};
+use zermelo::answer::{TableQuestion, position_table};
+use zermelo::game::{Convention, Ending, Files, Limits, NumberedGame, Standing, StopReason, Verdict};
 use zermelo::numbered::open_numbered;
 use zermelo::solve::labels::disk::{DiskError, Folder, Packing, Probe};
 use zermelo::solve::labels::{Histogram, Label, Labels, label_game};
@@ -449,4 +450,59 @@ fn wrong_labels_other_games_and_second_builds_are_refused() {
     files.all().get_mut("table/slice-0000").unwrap()[8] = 9;
     let error = folder(&files, &*game).headers().unwrap_err().to_string();
     assert_eq!(error, "table/slice-0000 is a table of version 9; expected was version 2");
+}
+
+/// Won and lost positions of an impartial game by distance, and drawn ones; each position as often as `images` says.
+fn by_distance(text: &str, images: &dyn Fn(&str) -> u64) -> (BTreeMap<u64, [u64; 2]>, u64) {
+    let question = TableQuestion {
+        game: zermelo::catalogue::open(text).unwrap(),
+        convention: Convention::Normal,
+        both_plays: false,
+        to_move: None,
+        p_positions_only: false,
+        with_strategy: false,
+    };
+    let (mut distances, mut draws) = (BTreeMap::<u64, [u64; 2]>::new(), 0);
+    for row in position_table(&question, &FREE).unwrap().rows {
+        let count = images(&row.position);
+        match row.verdicts[0].unwrap() {
+            Verdict::Win(plies) => distances.entry(plies.unwrap()).or_default()[0] += count,
+            Verdict::Loss(plies) => distances.entry(plies.unwrap()).or_default()[1] += count,
+            Verdict::Draw => draws += count,
+        }
+    }
+    (distances, draws)
+}
+
+/// Both ways in which a bitten bar lies in four rows of seven squares.
+fn ways_to_lie(bar: &str) -> u64 {
+    let numbers =
+        |text: &str| text.split(['x', ' ']).map(|word| word.parse().unwrap()).collect::<Vec<usize>>();
+    let rows = match bar.split_once('x') {
+        Some(_) => vec![numbers(bar)[1]; numbers(bar)[0]],
+        None => numbers(bar),
+    };
+    let columns: Vec<usize> =
+        (0..rows[0]).map(|column| rows.iter().filter(|&&row| row > column).count()).collect();
+    let fits = |rows: &[usize]| rows.len() <= 4 && rows[0] <= 7;
+    u64::from(fits(&rows)) + u64::from(columns != rows && fits(&columns))
+}
+
+/// GamesmanClassic (1210, 1TON, Chomp) and `GamesmanOne` (Fair Shares and Varied Pairs). The latter counts all partitions of the
+/// almonds, which play reaches from one heap of a composite number.
+#[test]
+fn games_of_the_catalogue_have_the_published_counts() {
+    let once = |_: &str| 1;
+    let odd_wins = |wins: &[u64], losses: &[u64]| -> BTreeMap<u64, [u64; 2]> {
+        let wins = wins.iter().enumerate().map(|(at, &count)| (2 * at as u64 + 1, [count, 0]));
+        let losses = losses.iter().enumerate().map(|(at, &count)| (2 * at as u64, [0, count]));
+        wins.chain(losses).collect()
+    };
+    assert_eq!(by_distance("subtraction:1,2 10", &once), (odd_wins(&[2, 2, 2, 1], &[1, 1, 1, 1]), 0));
+    let chomp = odd_wins(&[9, 8, 38, 98, 20, 69, 27, 15, 14, 1], &[1, 1, 3, 5, 3, 7, 4, 3, 2, 1]);
+    assert_eq!(by_distance("chomp 4x7", &ways_to_lie), (chomp, 0));
+    assert_eq!(by_distance("fair-shares 4", &once), (odd_wins(&[3], &[1, 1]), 0));
+    let of_9 = odd_wins(&[8, 3, 2, 2, 1, 3, 2], &[1, 1, 1, 1, 1, 2, 1, 1]);
+    assert_eq!(by_distance("fair-shares 9", &once), (of_9, 0));
+    assert_eq!(by_distance("fair-shares 20", &once), (odd_wins(&[19, 16], &[1, 2]), 589));
 }
