@@ -283,7 +283,7 @@ impl Engines for dyn AnyGame {
     fn has_dense_table(&self, position: &AnyPosition) -> bool {
         let mut components = 0;
         self.visit_components(position, &mut |_| components += 1);
-        own_copies::has_table(self) && components <= 1
+        components <= 1 && own_copies::has_table(self, position)
     }
 
     fn dense_table<'a>(

@@ -10,6 +10,7 @@ use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
 use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
     Chess, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Konane, NoGo, SkiJumps,
+    TicTacToe, TicTacToePosition, TicTacToeTable,
 };
 use zermelo_games::rulesets::graph::{Token, Tokens};
 use zermelo_games::rulesets::strip::ToadsAndFrogs;
@@ -65,12 +66,13 @@ fn ruleset<'a, R: Ruleset + 'static>(game: &'a (dyn AnyGame + 'static)) -> Optio
     Some(game.as_any().downcast_ref::<Catalogued<R>>()?.ruleset())
 }
 
-/// Whether there is a dense table for the game.
-pub(crate) fn has_table(game: &(dyn AnyGame + 'static)) -> bool {
+/// Whether there is a dense table for the game from this position.
+pub(crate) fn has_table(game: &(dyn AnyGame + 'static), position: &AnyPosition) -> bool {
     ruleset::<ChessEnding>(game).is_some()
         || ruleset::<Chess>(game).is_some()
         || ruleset::<Chomp>(game).is_some()
         || ruleset::<Token>(game).is_some()
+        || ruleset::<TicTacToe>(game).is_some_and(|rules| TicTacToeTable::is_meant(rules, position.expect()))
 }
 
 /// A dense table of every position around this one, where the game has one.
@@ -91,6 +93,12 @@ pub(crate) fn dense_table<'a>(
     }
     if ruleset::<Chomp>(game).is_some() {
         return Some(chomp_table(position.expect(), convention, limits).map(erase_judge));
+    }
+    if let Some(rules) =
+        ruleset::<TicTacToe>(game).filter(|rules| TicTacToeTable::is_meant(rules, position.expect()))
+    {
+        let table = TicTacToeTable::new(rules, limits);
+        return Some(table.map(|table| erase_judge(Box::new(MarksJudge(table)))));
     }
     if let Some(token) = ruleset::<Token>(game) {
         // One token plays the graph itself; several play a sum of it.
@@ -128,6 +136,19 @@ impl Judge<Chomp> for BoxJudge {
 
     fn state_count(&self) -> u64 {
         self.0.possible_states()
+    }
+}
+
+/// A table of tic-tac-toe, asked about what play from the empty board leads to.
+struct MarksJudge<'a>(TicTacToeTable<'a>);
+
+impl Judge<TicTacToe> for MarksJudge<'_> {
+    fn verdict(&mut self, position: &TicTacToePosition, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(self.0.verdict(position, to_move).unwrap_or(Verdict::Draw))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.position_count()
     }
 }
 

@@ -22,6 +22,7 @@ mod konane;
 mod nogo;
 mod ski_jumps;
 mod tic_tac_toe;
+mod tic_tac_toe_table;
 mod wall_making;
 
 pub use battle_sheep::{BattleSheep, Pasture};
@@ -38,6 +39,7 @@ pub use konane::Konane;
 pub use nogo::NoGo;
 pub use ski_jumps::SkiJumps;
 pub use tic_tac_toe::{TicTacToe, TicTacToePosition};
+pub use tic_tac_toe_table::TicTacToeTable;
 pub use wall_making::looks as wall_making_looks;
 pub use wall_making::{RECTANGLES, RectangleValues, WallMaking, Walls};
 

@@ -11,6 +11,7 @@ use crate::game::{
 use crate::rulesets::letter_rows::in_cells;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::Arrange;
 
 /// The rules on a board of some height and width.
 #[derive(Clone, Debug)]
@@ -117,8 +118,51 @@ impl TicTacToe {
         lines
     }
 
+    /// How many cells there are.
+    pub const fn cell_count(&self) -> u32 {
+        self.height * self.width
+    }
+
+    /// The mask of a set of cells, numbered row by row.
+    pub(super) fn mask_of(&self, set: usize) -> u128 {
+        let row = |row: u32| (set >> (row * self.width)) as u128 & ((1 << self.width) - 1);
+        (0..self.height).fold(0, |mask, at| mask | row(at) << (at * (self.width + 1)))
+    }
+
+    /// A player's marks as a set of cells, numbered row by row.
+    pub(super) fn cells_of_marks(&self, position: &TicTacToePosition, player: Player) -> usize {
+        let marks = position.marks[player.index()];
+        let row = |row: u32| (marks >> (row * (self.width + 1)) & ((1 << self.width) - 1)) as usize;
+        (0..self.height).fold(0, |set, at| set | row(at) << (at * self.width))
+    }
+
+    /// Where each symmetry takes each cell, the identity first. It alone where positions are not reduced by symmetry.
+    pub(super) fn symmetries_of_cells(&self) -> Vec<Vec<u32>> {
+        let cells = 0..self.cell_count();
+        let image = |symmetry: &BoardSymmetry, cell: u32| {
+            let mask = symmetry.apply(self.mask_of(1 << cell));
+            let bit = mask.trailing_zeros();
+            bit / (self.width + 1) * self.width + bit % (self.width + 1)
+        };
+        let mut images: Vec<Vec<u32>> = self
+            .symmetries
+            .iter()
+            .map(|symmetry| cells.clone().map(|cell| image(symmetry, cell)).collect())
+            .collect();
+        images.push(cells.collect());
+        // On a single row or column several are the same. The identity is the first in order.
+        images.arrange();
+        images.dedup();
+        images
+    }
+
+    /// Whether nothing is marked.
+    pub fn is_start(position: &TicTacToePosition) -> bool {
+        position.marks == [0; 2]
+    }
+
     /// Whether a mask holds `in_a_row` marks in a row.
-    fn has_row(&self, marks: u128) -> bool {
+    pub(super) fn has_row(&self, marks: u128) -> bool {
         self.steps().iter().any(|step| {
             let mut row = marks;
             for _ in 1..self.in_a_row {
