@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn the_order_is_never_told_wrong_and_moves_along_as_the_table_grows() {
         let table = OrderTable::new(1 << 22);
-        let answer = |a: u32, b: u32| (a.wrapping_mul(7) ^ b) % 3 == 0;
+        let answer = |a: u32, b: u32| (a.wrapping_mul(7) ^ b).is_multiple_of(3);
         let pairs: Vec<(u32, u32)> = (0..200_000).map(|n| (n % 1_009 * 5, n % 2_003 * 3)).collect();
         let (mut entered, mut level) = (0, 0);
         for &(a, b) in &pairs {

@@ -488,7 +488,7 @@ fn ways_to_lie(bar: &str) -> u64 {
     u64::from(fits(&rows)) + u64::from(columns != rows && fits(&columns))
 }
 
-/// GamesmanClassic (1210, 1TON, Chomp) and `GamesmanOne` (Fair Shares and Varied Pairs). The latter counts all partitions of the
+/// `GamesmanClassic` (1210, 1TON, Chomp) and `GamesmanOne` (Fair Shares and Varied Pairs). The latter counts all partitions of the
 /// almonds, which play reaches from one heap of a composite number.
 #[test]
 fn games_of_the_catalogue_have_the_published_counts() {
