@@ -2044,9 +2044,6 @@ letter-is-not-one-of-letters = '{ $letter }'{ PARTICLE($letter, "은/는") } { $
 # 2 to 7 in a row win
 n-2-to-7-in-a-row-win = 이기는 데 나란히 놓을 개수는 2에서 7까지이다
 
-# a FEN has 8 rows
-a-fen-has-8-rows = FEN은 8행이다
-
 # a board has 1 to 9 rows and at least one column
 a-board-has-1-to-9-rows-and-at-9c4f = 판은 1행에서 9행까지이고 적어도 한 열이 있다
 

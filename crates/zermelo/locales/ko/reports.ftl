@@ -2763,21 +2763,6 @@ a-search-of-sums-needs-loop-free-games-here-6b67 = 합의 탐색은 순환이 �
 # nimbers from *2^32 on are too large for canonical forms
 nimbers-from-2-32-on-are-too-large-for-c7d4 = *2^32부터의 님버는 표준형으로 쓰기에 너무 크다
 
-# the endings here are rook, queen or pawn against king, White with the man, for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
-the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 여기의 엔드게임은 룩, 퀸 또는 폰 대 킹이며 그 기물은 백의 것이다. 예: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
-
-# beside the kings there is no man on the board
-beside-the-kings-there-is-no-man-on-the-fe62 = 판 위에 킹 말고는 기물이 없다
-
-# '{man}' is Black's: exchange the colours of all men
-man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }'{ PARTICLE($man, "은/는") } 흑의 기물이다. 모든 기물의 색을 바꾸어 쓴다
-
-# there is no ending with '{man}'
-there-is-no-ending-with-man = '{ $man }'{ PARTICLE($man, "이/가") } 있는 엔드게임은 없다
-
-# beside the kings there are {count} men on the board
-beside-the-kings-there-are-count-men-on-the-400b = 판 위에 킹 말고 기물이 { $count }개 있다
-
 # there are no files beside it
 there-are-no-files-beside-it = 곁에 다른 파일이 없다
 

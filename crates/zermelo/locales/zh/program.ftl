@@ -2044,9 +2044,6 @@ letter-is-not-one-of-letters = '{ $letter }' 不是 { $letters } 之一
 # 2 to 7 in a row win
 n-2-to-7-in-a-row-win = 相连 2 到 7 子者胜
 
-# a FEN has 8 rows
-a-fen-has-8-rows = FEN 有 8 行
-
 # a board has 1 to 9 rows and at least one column
 a-board-has-1-to-9-rows-and-at-9c4f = 棋盘有 1 到 9 行，至少一列
 

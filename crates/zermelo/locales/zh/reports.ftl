@@ -2763,21 +2763,6 @@ a-search-of-sums-needs-loop-free-games-here-6b67 = 和的搜索只用于无循�
 # nimbers from *2^32 on are too large for canonical forms
 nimbers-from-2-32-on-are-too-large-for-c7d4 = 从 *2^32 起的尼姆数太大，没有标准型
 
-# the endings here are rook, queen or pawn against king, White with the man, for example: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1
-the-endings-here-are-rook-queen-or-pawn-against-7ca0 = 这里的残局是车、后或兵对王，白方有子，例如：4k3/8/8/8/8/8/8/R3K3 w - - 0 1
-
-# beside the kings there is no man on the board
-beside-the-kings-there-is-no-man-on-the-fe62 = 棋盘上除王以外没有棋子
-
-# '{man}' is Black's: exchange the colours of all men
-man-is-black-s-exchange-the-colours-of-all-c290 = '{ $man }' 是黑方的：请交换所有棋子的颜色
-
-# there is no ending with '{man}'
-there-is-no-ending-with-man = 没有带 '{ $man }' 的残局
-
-# beside the kings there are {count} men on the board
-beside-the-kings-there-are-count-men-on-the-400b = 棋盘上除王以外有 { $count } 个棋子
-
 # there are no files beside it
 there-are-no-files-beside-it = 旁边没有别的文件
 
