@@ -54,7 +54,7 @@ impl Rows {
 }
 
 impl<'a> TicTacToeTable<'a> {
-    /// The table of a board of at most [`MOST_CELLS`] cells. O(3^cells) time, and a byte for each position that has as many marks of
+    /// The table of a board of at most 16 cells. O(3^cells) time, and a byte for each position that has as many marks of
     /// both players, or one more of the first.
     ///
     /// # Errors
