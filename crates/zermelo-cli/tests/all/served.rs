@@ -1,5 +1,6 @@
 //! `zermelo serve`: tables that were built by the program, asked over a socket.
 
+use crate::schema::Schema;
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -32,13 +33,19 @@ impl Served {
         Self { child, address: address.unwrap() }
     }
 
+    /// The status and the object of an answer, which has the form of the schema that it names.
     fn get(&self, path: &str) -> (String, Value) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.split(' ').nth(1).unwrap().to_owned(), serde_json::from_str(body).unwrap())
+        let json: Value = serde_json::from_str(body).unwrap();
+        let schema = json["schema"].as_str().and_then(|name| name.strip_prefix("zermelo/")).unwrap();
+        if let Err(error) = Schema::named(&schema.replace('/', "-")).validate(&json) {
+            panic!("{path}: {error} in {json}");
+        }
+        (head.split(' ').nth(1).unwrap().to_owned(), json)
     }
 }
 
