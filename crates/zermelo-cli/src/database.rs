@@ -197,10 +197,15 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
     match database.verb {
         DatabaseVerb::Build => {
             let (open, most) = what_to_build(&database.question)?;
+            let boards = match most {
+                Some(most) => Some((boards_of(&open)?, most)),
+                None => None,
+            };
+            let boards = boards.as_ref().map(|(boards, most)| (boards, *most));
             let convention = if database.misere { Convention::Misere } else { Convention::Normal };
             let InUse { kept, _lock } = keeper(&open, convention, file, false)?;
             let stopped = under_limits(&arguments.shared, |limits| {
-                build(&open, most, convention, kept.clone(), limits)
+                build(&open, boards, convention, kept.clone(), limits)
             })
             .err();
             if let Some(failure) = kept.failure() {
@@ -251,14 +256,8 @@ fn what_to_build(question: &[String]) -> Result<(OpenGame, Option<BoardSize>), F
     let words: Vec<&str> = question.iter().flat_map(|words| words.split_whitespace()).collect();
     let [game, "up", "to", ref size @ ..] = words[..] else { return Ok((open_words(question)?, None)) };
     let size = size.join(" ");
-    let refused = |message: Message| {
-        Failure::said(&message!(
-            "{message}\n  for example: zermelo database build clobber.sums clobber up to 1x15",
-            message => message
-        ))
-    };
     let most = read_size(&size).ok_or_else(|| {
-        refused(message!(
+        refused_size(message!(
             "'{size}' is not a size of boards: rows x columns, at most {most} cells",
             size,
             most = MOST_CELLS
@@ -277,10 +276,20 @@ fn what_to_build(question: &[String]) -> Result<(OpenGame, Option<BoardSize>), F
         Some(open) => open,
         None => open_words(&[game.to_owned()])?,
     };
-    if Boards::of(open.game.as_ref()).is_none() {
-        return Err(refused(message!("{name} is not played on rows of cells", name)));
-    }
     Ok((open, Some(most)))
+}
+
+/// The boards of the game of a position.
+fn boards_of(open: &OpenGame) -> Result<Boards<'_>, Failure> {
+    Boards::of(open.game.as_ref())
+        .ok_or_else(|| refused_size(message!("{name} is not played on rows of cells", name = open.name)))
+}
+
+fn refused_size(message: Message) -> Failure {
+    Failure::said(&message!(
+        "{message}\n  for example: zermelo database build clobber.sums clobber up to 1x15",
+        message => message
+    ))
 }
 
 /// Reads `3x4`, or `15` for a strip.

@@ -80,11 +80,11 @@ pub(crate) fn with_tables(
 ) -> Result<Question, Failure> {
     let asked = crate::surroundings::with_parameters(&words.join(" "));
     let title = rule_file_of(&asked);
-    let is_chess = question.game.name == "chess";
-    if title.is_none() && !is_chess {
+    let game: Arc<dyn AnyGame> = question.game.game.clone();
+    // Other tables are asked in the notation in which programs of the game pass positions on.
+    if title.is_none() && game.interchange(&question.game.position, None).is_none() {
         return Ok(question);
     }
-    let game: Arc<dyn AnyGame> = question.game.game.clone();
     let movers = question.mover().map_or(Player::BOTH.to_vec(), |player| vec![player]);
     for table in all_tables(folder)? {
         let is_asked = match (&title, &table.title) {
@@ -93,7 +93,7 @@ pub(crate) fn with_tables(
                     && title.parameters == asked.parameters
                     && title.convention == question.convention
             }
-            (None, None) => table.game.name().starts_with("chess "),
+            (None, None) => true,
             _ => false,
         };
         if !is_asked {
@@ -142,11 +142,7 @@ impl KnownLabels for DiskLabels {
         let number = self.text(position, to_move).and_then(|text| self.table.game.parse(&text).ok());
         let Some(number) = number else { return Ok(None) };
         let label = self.table.probe().label(number).map_err(|error| error.to_string())?;
-        Ok(label.map(|label| match label {
-            Label::Win(plies) => Verdict::Win(Some(plies.into())),
-            Label::Loss(plies) => Verdict::Loss(Some(plies.into())),
-            Label::Tie(_) | Label::Draw => Verdict::Draw,
-        }))
+        Ok(label.map(Verdict::from))
     }
 
     fn words(&self) -> String {
@@ -200,15 +196,7 @@ impl Tables for ServedTables {
 
 fn told(table: &DiskTable, text: &str, label: Label, moves: &[RatedOption]) -> Value {
     let game = table.game;
-    let one = |RatedOption { name, text, worth }: &RatedOption| {
-        let worth = *worth;
-        // The label of the option is that of who moves there: one ply less, and the other way round.
-        let there = match worth {
-            Label::Win(plies) => Label::Loss(plies - 1),
-            Label::Loss(plies) => Label::Win(plies - 1),
-            Label::Tie(plies) => Label::Tie(plies - 1),
-            Label::Draw => Label::Draw,
-        };
+    let one = |&RatedOption { ref name, ref text, there, worth }: &RatedOption| {
         let mut told = json!({
             "position": text,
             "positionValue": label_word(there),

@@ -338,6 +338,9 @@ pub(crate) struct RatedOption {
     /// The name of the move, where there is one.
     pub(crate) name: Option<String>,
     pub(crate) text: String,
+    /// The label of the option, for who is to move after the move.
+    pub(crate) there: Label,
+    /// The same for who moves there.
     pub(crate) worth: Label,
 }
 
@@ -369,8 +372,8 @@ impl Asked {
     ) -> Result<Vec<RatedOption>, DiskError> {
         let mut rated = Vec::new();
         for (name, text, option) in self.options {
-            let worth = label(option)?.map(Label::for_mover);
-            rated.extend(worth.map(|worth| RatedOption { name, text, worth }));
+            let there = label(option)?;
+            rated.extend(there.map(|there| RatedOption { name, text, there, worth: there.for_mover() }));
         }
         rated.sort_by_key(|option| option.worth.preference());
         Ok(rated)
@@ -400,7 +403,7 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
     }
     let widest = rated.iter().filter_map(|option| option.name.as_deref()).map(display_width).max();
     let mut told = format!("{position}: {}\n", say(&label_words(label)));
-    for RatedOption { name, text, worth } in rated {
+    for RatedOption { name, text, worth, .. } in rated {
         let name = match (name, widest) {
             (Some(name), Some(widest)) => format!("{name}{}  ", " ".repeat(widest - display_width(&name))),
             _ => String::new(),
@@ -411,7 +414,7 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
     Ok(ANSWERED)
 }
 
-fn option_json(RatedOption { name, text, worth }: &RatedOption) -> Value {
+fn option_json(RatedOption { name, text, worth, .. }: &RatedOption) -> Value {
     let mut told = json!({ "position": text, "for_mover": label_json(*worth) });
     if let Some(name) = name {
         told["move"] = json!(name);

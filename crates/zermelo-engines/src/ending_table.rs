@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use zermelo_core::{Player, Verdict};
 use zermelo_games::numbered::ChessEndings;
 use zermelo_games::rulesets::board::{Chess, ChessEnding, ChessPosition, EndingPosition};
-use zermelo_solve::labels::{Histogram, Label, Labels, label_game};
+use zermelo_solve::labels::{Histogram, Labels, label_game};
 use zermelo_solve::{Judge, Limits, StopReason};
 
 /// Verdicts on every position of an ending, and of those that captures and promotions lead to.
@@ -33,11 +33,7 @@ impl EndingTable {
     /// The verdict on a position. A question that cannot arise counts as a draw.
     pub fn verdict(&self, position: impl Into<ChessPosition>, to_move: Player) -> Verdict {
         let number = self.game.number_of(&position.into(), to_move);
-        match number.and_then(|number| self.labels.label(number)) {
-            Some(Label::Win(plies)) => Verdict::Win(Some(plies.into())),
-            Some(Label::Loss(plies)) => Verdict::Loss(Some(plies.into())),
-            Some(Label::Tie(_) | Label::Draw) | None => Verdict::Draw,
-        }
+        number.and_then(|number| self.labels.label(number)).map_or(Verdict::Draw, Verdict::from)
     }
 
     fn positions(&self) -> u64 {

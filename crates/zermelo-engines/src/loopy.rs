@@ -4,8 +4,7 @@
 use crate::grundy::{AnyGrundy, MOST_MOVES_TO_VALUE, MOST_OPTIONS_TRIED, MovesToValue};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
-use zermelo_core::Arrange;
-use zermelo_core::{AnyPosition, ClaimedMove, Player, Ruleset};
+use zermelo_core::{AnyPosition, Arrange, ClaimedMove, Player, Ruleset};
 use zermelo_games::catalogue::AnyGame;
 use zermelo_games::catalogue::{SumPosition, Summand, label_in, with_part};
 use zermelo_nimber::LoopyValue;

@@ -2,8 +2,7 @@
 //! of which a heap of n + 1 plays like a heap of n of the other.
 
 use super::{GrundySequence, HeapCode, Method, SequenceError};
-use zermelo_core::Arrange;
-use zermelo_core::{Limits, StopReason};
+use zermelo_core::{Arrange, Limits, StopReason};
 
 /// Codes are compared up to this heap when no period is proved before.
 const CHECKED_TO: u64 = 4096;

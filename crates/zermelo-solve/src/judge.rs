@@ -1,7 +1,6 @@
 //! What is derived from the verdicts of any engine: all moves with their results, and the best line.
 
-use zermelo_core::Arrange;
-use zermelo_core::{Judge, Player, Ruleset, StopReason, Verdict, few_options};
+use zermelo_core::{Arrange, Judge, Player, Ruleset, StopReason, Verdict, few_options};
 
 /// An option with its worth for the player who moves there.
 #[derive(Clone, Debug)]

@@ -20,6 +20,7 @@ pub use l_game::LGame;
 pub use marks::Marks;
 pub use mills::Mills;
 pub use quixo::Quixo;
+pub(crate) use ranks::gather;
 pub use ranks::{Binomials, Placements};
 
 use crate::game::{NumberedGame, ParseError, message, nearest};

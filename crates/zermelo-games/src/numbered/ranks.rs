@@ -74,7 +74,7 @@ pub(super) const fn next_set(set: u64) -> u64 {
 
 /// The bits of `set` at the places of `mask`, moved together.
 #[inline]
-pub(super) fn gather(set: u64, mut mask: u64) -> u64 {
+pub(crate) fn gather(set: u64, mut mask: u64) -> u64 {
     let (mut gathered, mut place) = (0, 0);
     while mask != 0 {
         gathered |= (set >> mask.trailing_zeros() & 1) << place;

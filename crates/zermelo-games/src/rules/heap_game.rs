@@ -5,8 +5,7 @@ use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 use std::sync::{Arc, PoisonError, RwLock};
-use zermelo_core::Arrange;
-use zermelo_core::{Message, message};
+use zermelo_core::{Arrange, Message, message};
 
 /// Heaps are at most so large: their options are kept for every size.
 pub const MOST_SIZE: u32 = 1 << 22;

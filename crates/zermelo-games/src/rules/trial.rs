@@ -11,8 +11,7 @@ use crate::random::SplitMix64;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::ops::ControlFlow;
-use zermelo_core::Arrange;
-use zermelo_core::{Message, message};
+use zermelo_core::{Arrange, Message, message};
 
 /// How long a trial goes on: the number of lists of options that it may make.
 #[derive(Clone, Copy, Debug)]

@@ -8,8 +8,7 @@ use super::period::{ENDLESS_TAKES, Periodicity};
 use super::windowed::Word;
 use crate::{Digit, HeapCode, Sizes};
 use rustc_hash::FxHashMap;
-use zermelo_core::Arrange;
-use zermelo_core::{Meter, Reference, StopReason};
+use zermelo_core::{Arrange, Meter, Reference, StopReason};
 
 /// Moves that must leave different heaps are computed for at most so many.
 pub(super) const MOST_DISTINCT: usize = 3;

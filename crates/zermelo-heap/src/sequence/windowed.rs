@@ -15,9 +15,8 @@ use super::registers;
 use super::space::SparseSpace;
 use super::sparse::Settled;
 use super::witnesses::{Check, HEAPS};
-use zermelo_core::Arrange;
 use zermelo_core::bits::LOWER_BLOCKS;
-use zermelo_core::{Meter, StopReason};
+use zermelo_core::{Arrange, Meter, StopReason};
 
 /// Heaps done at once for distances beyond [`NEAR`].
 pub(super) const RUN: usize = 16;

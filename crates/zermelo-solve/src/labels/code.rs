@@ -1,7 +1,7 @@
 //! What is known of a position, in one number that means the same in words of every width: no position, nothing yet, or a
 //! result with its distance. While a slice is solved, the numbers at the top of a word count options.
 
-use zermelo_core::Ending;
+use zermelo_core::{Ending, Verdict};
 
 /// No position, or none that play reaches.
 pub(super) const ABSENT: u32 = 0;
@@ -20,6 +20,17 @@ pub enum Label {
     Tie(u32),
     /// Neither can force an end, or the rules make it a draw.
     Draw,
+}
+
+impl From<Label> for Verdict {
+    /// A tie is a draw: its distance is that of nobody's win.
+    fn from(label: Label) -> Self {
+        match label {
+            Label::Win(plies) => Self::Win(Some(plies.into())),
+            Label::Loss(plies) => Self::Loss(Some(plies.into())),
+            Label::Tie(_) | Label::Draw => Self::Draw,
+        }
+    }
 }
 
 impl Label {

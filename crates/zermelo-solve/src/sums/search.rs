@@ -10,8 +10,7 @@ use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
 use std::sync::Arc;
-use zermelo_core::Arrange;
-use zermelo_core::{Bounds, Convention, Limits, Meter, Player, StopReason};
+use zermelo_core::{Arrange, Bounds, Convention, Limits, Meter, Player, StopReason};
 use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
 
 /// Why the search was left.

@@ -13,8 +13,8 @@ use zermelo_core::Arrange;
 /// Positions with more options are not looked into.
 const MOST_OPTIONS: usize = 10_000;
 
-/// Solves the components of all that can be reached from a position or, where a size is given, of all boards of the game up
-/// to that size, and has the keeper put down what took a search. What is found before a limit is reached is kept.
+/// Solves the components of all that can be reached from a position or, where boards are given, of all boards of the game up
+/// to a size, and has the keeper put down what took a search. What is found before a limit is reached is kept.
 ///
 /// # Errors
 /// The limit that was reached.
@@ -23,7 +23,7 @@ const MOST_OPTIONS: usize = 10_000;
 /// For a game of which no databases are kept: see [`Identity::of`](super::Identity::of).
 pub fn build(
     open: &OpenGame,
-    most: Option<BoardSize>,
+    boards: Option<(&Boards, BoardSize)>,
     convention: Convention,
     keeper: Arc<dyn Keeper>,
     limits: &Limits,
@@ -36,8 +36,8 @@ pub fn build(
         Err(ValueError::Stopped(reason)) => return Err(reason),
         Err(error) => panic!("no databases are kept of this game: {error}"),
     };
-    let built = match most {
-        Some(most) => build_boards(game, most, &mut sums, limits),
+    let built = match boards {
+        Some((boards, most)) => build_boards(boards, most, &mut sums, limits),
         None => build_reachable(open, &mut sums, limits),
     };
     sums.keep();
@@ -91,12 +91,11 @@ impl Reached<'_> {
 
 /// Solves all boards up to a size, the smaller ones first, and keeps what is known after each size.
 fn build_boards(
-    game: &dyn AnyGame,
+    boards: &Boards,
     [rows, columns]: BoardSize,
     sums: &mut AnySums,
     limits: &Limits,
 ) -> Result<(), StopReason> {
-    let Some(boards) = Boards::of(game) else { return Ok(()) };
     let mut sizes: Vec<BoardSize> =
         (1..=rows).flat_map(|rows| (1..=columns).map(move |columns| [rows, columns])).collect();
     sizes.arrange_by_key(|[rows, columns]| rows * columns);

@@ -414,11 +414,7 @@ impl KnownLabels for Labelled {
         let mover = if to_move == Player::Left { "left" } else { "right" };
         let number = self.numbers.parse(&format!("{} {mover}", self.game.print(position)));
         let label = number.ok().and_then(|number| self.labels.label(number));
-        Ok(label.map(|label| match label {
-            Label::Win(plies) => Verdict::Win(Some(plies.into())),
-            Label::Loss(plies) => Verdict::Loss(Some(plies.into())),
-            Label::Tie(_) | Label::Draw => Verdict::Draw,
-        }))
+        Ok(label.map(Verdict::from))
     }
 
     fn words(&self) -> String {

@@ -6,6 +6,7 @@
 
 use super::tic_tac_toe::{TicTacToe, TicTacToePosition};
 use crate::game::{Limits, Meter, Player, StopReason, Verdict};
+use crate::numbered::{Binomials, gather};
 
 /// Cells of the largest board.
 const MOST_CELLS: u32 = 16;
@@ -22,6 +23,7 @@ const WON: u8 = 254;
 #[derive(Debug)]
 pub struct TicTacToeTable<'a> {
     rules: &'a TicTacToe,
+    binomials: Binomials,
     /// Where the labels of a set of marked cells begin.
     starts: Vec<u32>,
     labels: Vec<u8>,
@@ -63,12 +65,17 @@ impl<'a> TicTacToeTable<'a> {
         let cells = rules.cell_count();
         let mut meter = Meter::start(limits, "labelling positions")?;
         let rows = Rows::of(rules, cells);
-        let places = places_among_sets(cells);
+        let binomials = Binomials::up_to(cells as usize);
+        // The place of each set among those with as many members.
+        let places: Vec<u64> = (0..1 << cells).map(|set| binomials.rank(set)).collect();
         let symmetries = rules.symmetries_of_cells();
-        let labels: u64 = (0..=cells).map(|marks| binomial(cells, marks) * binomial(marks, marks / 2)).sum();
+        let labels: u64 = (0..=cells)
+            .map(|marks| binomials.choose(cells, marks) * binomials.choose(marks, marks / 2))
+            .sum();
         meter.count_bytes(labels)?;
         let mut table = Self {
             rules,
+            binomials,
             starts: vec![0; 1 << cells],
             labels: Vec::with_capacity(labels as usize),
             positions: 0,
@@ -143,8 +150,8 @@ impl<'a> TicTacToeTable<'a> {
             1 => (own | other, own),
             _ => return None,
         };
-        let rank = rank_of(seconds, set);
-        let label = self.labels[self.starts[set] as usize + rank];
+        let rank = self.binomials.rank(gather(seconds as u64, set as u64));
+        let label = self.labels[self.starts[set] as usize + rank as usize];
         Some(match label {
             TIE => Verdict::Draw,
             lost if lost < TIE => Verdict::Loss(Some(u64::from(lost - LOST))),
@@ -159,7 +166,7 @@ impl<'a> TicTacToeTable<'a> {
 }
 
 /// The labels of a set of marked cells from those of the sets with one more.
-fn label_by_options(set: usize, labels: &mut [u8], larger: &[u8], second_moves: bool, places: &[u32]) {
+fn label_by_options(set: usize, labels: &mut [u8], larger: &[u8], second_moves: bool, places: &[u64]) {
     labels.fill(u8::MAX);
     let size = labels.len() * 2;
     for cell in (0..places.len().ilog2()).filter(|cell| set >> cell & 1 == 0) {
@@ -236,41 +243,6 @@ fn fixed_positions(symmetry: &[u32], rows: &Rows) -> u64 {
         ]);
     }
     count
-}
-
-/// The place of a subset among the subsets of its size, by the places of its members in the set.
-fn rank_of(subset: usize, set: usize) -> usize {
-    let (mut rank, mut members) = (0, 0);
-    for (place, cell) in (0..usize::BITS).filter(|cell| set >> cell & 1 == 1).enumerate() {
-        if subset >> cell & 1 == 1 {
-            members += 1;
-            rank += binomial(place as u32, members) as usize;
-        }
-    }
-    rank
-}
-
-/// The places of the sets of so many cells, each among those with as many members.
-fn places_among_sets(cells: u32) -> Vec<u32> {
-    let mut counts = vec![0; cells as usize + 1];
-    let place = |set: usize| {
-        let count = &mut counts[set.count_ones() as usize];
-        *count += 1;
-        *count - 1
-    };
-    (0..1 << cells).map(place).collect()
-}
-
-const fn binomial(n: u32, k: u32) -> u64 {
-    if k > n {
-        return 0;
-    }
-    let (mut value, mut at) = (1, 0);
-    while at < k as u64 {
-        value = value * (n as u64 - at) / (at + 1);
-        at += 1;
-    }
-    value
 }
 
 #[cfg(test)]

@@ -84,34 +84,3 @@ fn parse_board(ending: ChessEnding, text: &str, board: &str) -> Result<EndingPos
     };
     EndingPosition::new(white_king, man, black_king).map_err(|unsound| wrong(unsound.to_string().into()))
 }
-
-/// The FEN; the board alone where nobody is said to move.
-pub(super) fn print(position: EndingPosition, to_move: Option<Player>) -> String {
-    let rows: Vec<String> = (0..8).rev().map(|rank| print_row(position, rank)).collect();
-    let board = rows.join("/");
-    match to_move {
-        None => board,
-        Some(Player::Left) => format!("{board} w - - 0 1"),
-        Some(Player::Right) => format!("{board} b - - 0 1"),
-    }
-}
-
-fn print_row(position: EndingPosition, rank: u8) -> String {
-    let mut row = String::new();
-    let mut blank = 0;
-    for letter in (0..8).map(|file| position.letter_at(rank * 8 + file)) {
-        let Some(letter) = letter else {
-            blank += 1;
-            continue;
-        };
-        if blank > 0 {
-            row += &blank.to_string();
-            blank = 0;
-        }
-        row.push(letter);
-    }
-    if blank > 0 {
-        row += &blank.to_string();
-    }
-    row
-}

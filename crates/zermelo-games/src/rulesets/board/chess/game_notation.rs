@@ -69,10 +69,10 @@ impl Notation for Chess {
     }
 
     fn drawing(&self, position: &ChessPosition) -> Option<Drawing> {
-        Some(board_drawing(|square| position.letter_at(square)))
+        Some(board_drawing(position))
     }
 
     fn picture(&self, position: &ChessPosition, _: Convention) -> Option<String> {
-        Some(board_picture(|square| position.letter_at(square)))
+        Some(board_picture(position))
     }
 }

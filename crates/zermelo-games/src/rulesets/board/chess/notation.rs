@@ -130,7 +130,7 @@ impl Notation for ChessEnding {
     }
 
     fn interchange(&self, position: &EndingPosition, to_move: Option<Player>) -> Option<String> {
-        Some(fen::print(*position, to_move))
+        Some(ChessPosition::from(*position).to_fen(to_move))
     }
 
     fn record(
@@ -145,11 +145,11 @@ impl Notation for ChessEnding {
     }
 
     fn drawing(&self, position: &EndingPosition) -> Option<Drawing> {
-        Some(board_drawing(|square| position.letter_at(square)))
+        Some(board_drawing(&(*position).into()))
     }
 
     fn picture(&self, position: &EndingPosition, _: Convention) -> Option<String> {
-        Some(board_picture(|square| position.letter_at(square)))
+        Some(board_picture(&(*position).into()))
     }
 }
 
@@ -166,10 +166,10 @@ pub(super) fn distance_in_moves(verdict: Verdict) -> Option<Message> {
     }
 }
 
-/// The board for print, by the letters of the men on its squares.
-pub(super) fn board_drawing(letter_at: impl Fn(u8) -> Option<char>) -> Drawing {
+/// The board for print.
+pub(super) fn board_drawing(position: &ChessPosition) -> Drawing {
     let cell = |rank: u8, file: u8| {
-        let letter = letter_at(rank * 8 + file);
+        let letter = position.letter_at(rank * 8 + file);
         let owner = |letter: char| if letter.is_lowercase() { Player::Right } else { Player::Left };
         Cell {
             square: if (rank + file).is_multiple_of(2) { Square::Dark } else { Square::Plain },
@@ -186,26 +186,15 @@ pub(super) fn board_drawing(letter_at: impl Fn(u8) -> Option<char>) -> Drawing {
 }
 
 /// The board in letters.
-pub(super) fn board_picture(letter_at: impl Fn(u8) -> Option<char>) -> String {
+pub(super) fn board_picture(position: &ChessPosition) -> String {
     let row = |rank: u8| {
         let cells: String =
-            (0..8).flat_map(|file| [' ', letter_at(rank * 8 + file).unwrap_or('.')]).collect();
+            (0..8).flat_map(|file| [' ', position.letter_at(rank * 8 + file).unwrap_or('.')]).collect();
         format!("{} {cells}", rank + 1)
     };
     let mut lines: Vec<String> = (0..8).rev().map(row).collect();
     lines.push("   a b c d e f g h".to_owned());
     lines.join("\n")
-}
-
-impl EndingPosition {
-    /// The letter of the man on a square: upper case for White, as in a FEN.
-    pub(super) fn letter_at(self, square: u8) -> Option<char> {
-        match square {
-            _ if square == self.white_king => Some('K'),
-            _ if square == self.black_king => Some('k'),
-            _ => self.man.filter(|man| man.square == square).map(|man| man.piece.letter()),
-        }
-    }
 }
 
 impl From<EndingPosition> for ChessPosition {
