@@ -771,7 +771,9 @@ pub(crate) struct Games {
     zermelo rules check mine.star\n  \
     zermelo rules show mine.star\n  \
     zermelo rules show mine.star --format json\n  \
-    zermelo solve ./mine.star 3x3")]
+    zermelo rules list\n  \
+    zermelo solve ./mine.star 3x3\n  \
+    zermelo solve connect-four 4x4")]
 pub(crate) struct Rules {
     #[command(subcommand)]
     pub(crate) command: RulesCommand,
@@ -795,6 +797,11 @@ pub(crate) enum RulesCommand {
     },
     /// Print how rule files are written
     Doc,
+    /// List the rule files that come with the program, or print one
+    List {
+        /// The file to print
+        file: Option<String>,
+    },
 }
 
 /// What the game is played on.

@@ -5,7 +5,7 @@ use crate::arguments::{Arguments, Database, DatabaseVerb, Format, Solve};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, print_json, print_text, read_bytes_that, replace_file, say};
 use crate::question::open_words;
-use crate::surroundings::SystemFiles;
+use crate::surroundings::ProgramFiles;
 use serde_json::json;
 use std::any::Any;
 use std::collections::HashSet;
@@ -142,7 +142,7 @@ fn keeper(
     let unwritable = |error: std::io::Error| {
         Failure::said(&message!("{file} cannot be written: {error}", file = name, error => error))
     };
-    let lock = SystemFiles.lock(&name).map_err(|error| match error.kind() {
+    let lock = ProgramFiles.lock(&name).map_err(|error| match error.kind() {
         std::io::ErrorKind::WouldBlock => refused(message!("another run is using it")),
         _ => unwritable(error),
     })?;

@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Eval, Format};
 use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text, say};
-use crate::surroundings::SystemFiles;
+use crate::surroundings::ProgramFiles;
 use std::path::Path;
 use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
@@ -90,7 +90,7 @@ fn evaluate(
     limits: &Limits,
 ) -> Result<(Vec<Evaluation>, Vec<Failure>), Failure> {
     let store = Store::within(limits);
-    let mut sheet = Worksheet::in_script(&store, limits, &SystemFiles, script)?;
+    let mut sheet = Worksheet::in_script(&store, limits, &ProgramFiles, script)?;
     let (mut evaluations, mut failures) = (Vec::new(), Vec::new());
     for line in lines {
         match sheet.evaluate(&line.text) {

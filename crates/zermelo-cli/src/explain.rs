@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Explain, Format};
 use crate::games;
 use crate::limits::under_limits;
 use crate::output::{Failure, language, print_json, print_report, print_text, say};
-use crate::surroundings::SystemFiles;
+use crate::surroundings::ProgramFiles;
 use std::borrow::Cow;
 use zermelo::catalogue::{self, Entry, entries};
 use zermelo::game::{Message, message};
@@ -49,7 +49,7 @@ fn print_proof(asked: &str, numbers: &str, arguments: &Arguments) -> Result<u8, 
         (None, None) => return Err(no_proof(asked)),
     };
     let written = under_limits(&arguments.shared, |limits| {
-        proof.told_with(&numbers, Some(&SystemFiles), language(), limits)
+        proof.told_with(&numbers, Some(&ProgramFiles), language(), limits)
     });
     let written = written.map_err(|error| match error {
         ProofError::Numbers(error) => error.into(),

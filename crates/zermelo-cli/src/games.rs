@@ -2,6 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text, say};
+use crate::shipped_rules;
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
 use zermelo::catalogue::{self, AnyGame, Entry, Group, entries};
@@ -18,7 +19,11 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
             print_text(&list())
         };
     };
-    let entry = find_game(name).ok_or_else(|| {
+    let entry = find_game(name);
+    if let (None, Some((file, text)), false) = (entry, shipped_rules::find(name), json) {
+        return print_text(&describe_file(&file, text));
+    }
+    let entry = entry.ok_or_else(|| {
         let near = nearest_name(name);
         let hint = near.map(|near| say(&message!("did you mean '{near}'? All games: zermelo games", near)));
         let hint = hint.unwrap_or_else(|| say(&"All games: zermelo games".into()));
@@ -41,7 +46,15 @@ fn list() -> String {
         }
     }
     let sums = "Games can be added up: zermelo solve 'nim 3 5 + bash:3 7 + wythoff 2 4'";
-    text + &format!("\n{}\n", say(&sums.into()))
+    let files = "More games come as rule files: zermelo rules list";
+    text + &format!("\n{}\n{}\n", say(&sums.into()), say(&files.into()))
+}
+
+/// What a rule file says of its game before the rules begin.
+fn describe_file(file: &str, text: &str) -> String {
+    let comments = text.lines().map_while(|line| line.strip_prefix('#')).map(str::trim);
+    let told: Vec<&str> = comments.collect();
+    format!("{file}\n\n{}\n", told.join("\n"))
 }
 
 /// The rules of a game, its notation, its examples and its theorems.

@@ -1,7 +1,7 @@
 //! Tables on disk that were built before, for `solve`, `play` and the service: found in a folder by what their files say they are.
 
 use crate::output::Failure;
-use crate::surroundings::SystemFiles;
+use crate::surroundings::ProgramFiles;
 use crate::table_on_disk::{Asked, RULES, RatedOption, folder_name, label_word};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -30,7 +30,7 @@ impl DiskTable {
     /// Opens the table of a folder; `None` where there is none, or none that is finished.
     fn open(parent: &Path, id: &str) -> Option<Self> {
         let folder = parent.join(id).to_str()?.to_owned();
-        let name = title_of(&SystemFiles, &format!("{folder}/slice-0000"))?;
+        let name = title_of(&ProgramFiles, &format!("{folder}/slice-0000"))?;
         // Whoever wrote the files may have written anything: a folder belongs to the game that it is named after.
         if folder_name(&name) != id {
             return None;
@@ -44,7 +44,7 @@ impl DiskTable {
             None => open_numbered(&name).ok()?,
         };
         let (game, folder): (&'static dyn NumberedGame, &'static str) = (Box::leak(game), folder.leak());
-        let place = Folder { files: &SystemFiles, packing: &Modelled, game, folder };
+        let place = Folder { files: &ProgramFiles, packing: &Modelled, game, folder };
         let probe = Probe::open(place).ok()?;
         let positions =
             probe.headers().iter().map(|header| header.histogram.counts.values().sum::<u64>()).sum();

@@ -2,7 +2,7 @@
 
 use crate::arguments::PlayOptions;
 use crate::output::{Failure, read_text};
-use crate::surroundings::{SystemFiles, with_parameters};
+use crate::surroundings::{ProgramFiles, with_parameters};
 use std::path::Path;
 use zermelo::answer::Question;
 use zermelo::catalogue::{self, Group, OpenGame};
@@ -41,7 +41,7 @@ pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
 
 /// The game and position of a text, with the parameters of rule files.
 pub(crate) fn open_text(text: &str) -> Result<OpenGame, ParseError> {
-    language::open(&with_parameters(text), Some(&SystemFiles))
+    language::open(&with_parameters(text), Some(&ProgramFiles))
 }
 
 /// Heaps and strips are written on one line; where each of several lines is a position, they are several questions.

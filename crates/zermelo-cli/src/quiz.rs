@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Format, Quiz};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
 use crate::limits::{under_limits, was_interrupted};
 use crate::output::{ANSWERED, Failure, language, print_with};
-use crate::surroundings::SystemFiles;
+use crate::surroundings::{ProgramFiles, with_parameters};
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -19,7 +19,7 @@ pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
     let source = match (quiz.kind, quiz.game.is_empty()) {
         (Some(kind), _) => Source::Kinds(vec![kind.into()]),
         (None, true) => Source::Kinds(Kind::IN_TURN.to_vec()),
-        (None, false) => Source::game_with(&quiz.game.join(" "), &SystemFiles)?,
+        (None, false) => Source::game_with(&with_parameters(&quiz.game.join(" ")), &ProgramFiles)?,
     };
     let level = Level::from_number(quiz.level.into()).unwrap_or(Level::Easy);
     let seed = quiz.seed.unwrap_or_else(seed_from_clock);

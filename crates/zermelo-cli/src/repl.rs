@@ -5,7 +5,7 @@ use crate::dialogue::{Reader, Trouble, Words, end_of_dialogue, say, tell};
 use crate::explore::Walk;
 use crate::limits::{forget_interrupt, under_limits};
 use crate::output::{self, ANSWERED, BAD_INPUT, Failure, read_text, write_text};
-use crate::surroundings::SystemFiles;
+use crate::surroundings::ProgramFiles;
 use std::path::Path;
 use zermelo::answer::{Refusal, thermograph_to_text};
 use zermelo::catalogue::{self, Entry};
@@ -31,7 +31,7 @@ const COMMANDS: [&str; 7] = [":plot", ":explain", ":explore", ":names", ":save",
 pub(crate) fn run(repl: &Repl, arguments: &Arguments) -> Result<u8, Failure> {
     under_limits(&arguments.shared, |limits| {
         let store = Store::within(limits);
-        let sheet = Worksheet::new(&store, limits, &SystemFiles)?;
+        let sheet = Worksheet::new(&store, limits, &ProgramFiles)?;
         let reader = Reader::of_worksheet(Words::default());
         let mut dialogue = Dialogue { sheet, limits, lines: Vec::new(), is_refused: false, reader };
         match &repl.file {
@@ -155,7 +155,7 @@ impl Dialogue<'_> {
     }
 
     fn explore(&mut self, text: &str) -> Result<Result<String, Refusal>, Trouble> {
-        match Walk::new(text, &SystemFiles, self.limits) {
+        match Walk::new(text, &ProgramFiles, self.limits) {
             Ok(mut walk) => walk.run(&mut self.reader).map(|()| Ok(String::new())),
             Err(refusal) => Ok(Err(refusal)),
         }

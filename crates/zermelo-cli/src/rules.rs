@@ -3,7 +3,8 @@
 use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, print_json, print_text, say};
-use crate::surroundings::SystemFiles;
+use crate::shipped_rules::{FILES, find, title_of};
+use crate::surroundings::ProgramFiles;
 use serde_json::json;
 use zermelo::answer::{ExampleError, example_answer};
 use zermelo::game::{Message, message};
@@ -17,6 +18,12 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
     match &rules.command {
         RulesCommand::New(frame) => print_text(&template(frame)),
         RulesCommand::Doc => print_text(doc(language())),
+        RulesCommand::List { file: Some(file) } => print_text(shipped(file)?),
+        RulesCommand::List { file: None } if is_json => {
+            let list = FILES.iter().map(|(file, text)| json!({ "file": file, "game": title_of(text) }));
+            print_json(&list.collect())
+        }
+        RulesCommand::List { file: None } => print_text(&list()),
         RulesCommand::Show { file } => {
             let (read, opened) = open(file, &arguments.shared.set)?;
             let start = read.start.clone();
@@ -81,6 +88,29 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
     }
 }
 
+/// The rule files that come with the program, a line each.
+fn list() -> String {
+    let width = FILES.iter().map(|file| file.0.len()).max().unwrap_or(0);
+    let lines = FILES.iter().map(|(file, text)| format!("  {file:width$}  {}", title_of(text)));
+    let list: Vec<String> = lines.collect();
+    let how = say(&message!(
+        "A file of the same name comes first. To solve, and to change one:\n  {solve}\n  {copy}",
+        solve = "zermelo solve connect-four 4x4",
+        copy = "zermelo rules list connect_four.star > mine.star"
+    ));
+    format!("{}\n\n{how}\n", list.join("\n"))
+}
+
+/// The text of a rule file that comes with the program.
+fn shipped(file: &str) -> Result<&'static str, Failure> {
+    find(file).map(|(_, text)| text).ok_or_else(|| {
+        Failure::said(&message!(
+            "no rule file '{file}' comes with the program\n  for example: zermelo rules list hex.star; all of them: zermelo rules list",
+            file
+        ))
+    })
+}
+
 /// Tries the claims of a file at length and plays its examples; its name, and how many examples it has.
 fn checked(file: &str, arguments: &Arguments) -> Result<(String, usize), Failure> {
     let (read, _) = open(file, &arguments.shared.set)?;
@@ -125,7 +155,7 @@ type Opened = (RuleFile, std::sync::Arc<dyn zermelo::catalogue::AnyGame>);
 
 fn open(file: &str, set: &[String]) -> Result<Opened, Failure> {
     let (name, settings) = rule_settings(file, set);
-    Ok(open_file(name, &settings, Some(&SystemFiles))?)
+    Ok(open_file(name, &settings, Some(&ProgramFiles))?)
 }
 
 /// The name of a rule file, and what is given for its parameters after a colon and by `--set`.

@@ -1,10 +1,42 @@
 //! What the library is handed in by the program, and the parameters of rule files.
 
 use crate::output::Failure;
+use crate::shipped_rules;
+use std::any::Any;
+use std::io::{ErrorKind, Result as IoResult, Write};
 use std::sync::OnceLock;
+use zermelo::game::Files;
 use zermelo::rules::{HeapRule, open_heap_rule};
 
-pub(crate) use zermelo_system::{ProcessMemory, SystemClock, SystemFiles, replace_file};
+use zermelo_system::SystemFiles;
+pub(crate) use zermelo_system::{ProcessMemory, SystemClock, replace_file};
+
+/// The files of the system by their paths, and the rule files that come with the program where no file has their name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ProgramFiles;
+
+impl Files for ProgramFiles {
+    fn read(&self, name: &str, most: u64) -> IoResult<Vec<u8>> {
+        match SystemFiles.read(name, most) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                shipped_rules::text_of(name).map(|text| text.as_bytes().to_vec()).ok_or(error)
+            }
+            found => found,
+        }
+    }
+
+    fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> IoResult<usize> {
+        SystemFiles.read_at(name, offset, into)
+    }
+
+    fn replace(&self, name: &str, write: &mut dyn FnMut(&mut dyn Write) -> IoResult<()>) -> IoResult<()> {
+        SystemFiles.replace(name, write)
+    }
+
+    fn lock(&self, name: &str) -> IoResult<Box<dyn Any>> {
+        SystemFiles.lock(name)
+    }
+}
 
 static PARAMETERS: OnceLock<String> = OnceLock::new();
 
@@ -14,14 +46,16 @@ pub(crate) fn set_parameters(set: &[String]) {
     let _ = PARAMETERS.set(set.join(","));
 }
 
-/// The text of a question with the parameters of `--set` behind the names of its rule files.
+/// The text of a question with rule files in place of the games that come in them, and the parameters of `--set` behind
+/// their names.
 pub(crate) fn with_parameters(text: &str) -> String {
-    zermelo::answer::with_parameters(text, PARAMETERS.get().map_or("", String::as_str))
+    let text = shipped_rules::spelled_as_files(text);
+    zermelo::answer::with_parameters(&text, PARAMETERS.get().map_or("", String::as_str))
 }
 
 /// The heaps that a code, a name of one, or a rule file stands for.
 pub(crate) fn heap_rule(text: &str) -> Result<HeapRule, Failure> {
-    match open_heap_rule(&with_parameters(text), Some(&SystemFiles)) {
+    match open_heap_rule(&with_parameters(text), Some(&ProgramFiles)) {
         Some(found) => Ok(found?),
         None => Ok(HeapRule::Code(zermelo::language::in_english(text).parse::<zermelo::heap::HeapCode>()?)),
     }

@@ -4,7 +4,8 @@ use crate::arguments::{Arguments, Format, Table};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
 use crate::rules::rule_settings;
-use crate::surroundings::SystemFiles;
+use crate::shipped_rules::spelled_as_files;
+use crate::surroundings::ProgramFiles;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
 use zermelo::game::{
@@ -25,6 +26,7 @@ pub(crate) fn is_meant(words: &[String]) -> bool {
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let (verb, rest) = table.question.split_first().ok_or_else(missing_game)?;
+    let rest = &named_by_files(rest)[..];
     let is_json = match arguments.shared.format {
         Format::Text => false,
         Format::Json => true,
@@ -44,7 +46,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
-    let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder: &folder };
+    let place = Folder { files: &ProgramFiles, packing: &Modelled, game: &*game, folder: &folder };
     if verb != "build" && table_on_cluster::is_meant(table) {
         return Err(Failure::said(&message!(
             "--processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}",
@@ -74,6 +76,17 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     }
 }
 
+/// The words after the command, with a rule file in place of a game that comes in one. The games of tables keep their names.
+fn named_by_files(words: &[String]) -> Vec<String> {
+    let mut words = words.to_vec();
+    if let Some(first) = words.first_mut()
+        && GAMES.iter().all(|game| first != game.0)
+    {
+        *first = spelled_as_files(first);
+    }
+    words
+}
+
 /// The rules of a table that is made from a rule file, beside the table, so that it can be opened without them.
 pub(crate) const RULES: &str = "rules.star";
 
@@ -81,9 +94,9 @@ fn keep_rules(words: &[String], folder: &str) -> Result<(), Failure> {
     let Some(file) = words.first().filter(|word| word.contains(".star")) else { return Ok(()) };
     let name = rule_settings(file, &[]).0;
     let kept = format!("{folder}/{RULES}");
-    let copied = SystemFiles
+    let copied = ProgramFiles
         .read(name, 1 << 20)
-        .and_then(|text| SystemFiles.replace(&kept, &mut |to| to.write_all(&text)));
+        .and_then(|text| ProgramFiles.replace(&kept, &mut |to| to.write_all(&text)));
     copied.map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
 }
 
@@ -119,7 +132,7 @@ fn open_rules(
 ) -> Result<(NumberedRules, String), Failure> {
     let (file, after) = words.split_first().ok_or_else(missing_game)?;
     let (name, settings) = rule_settings(file, &arguments.shared.set);
-    let (read, _) = open_file(name, &settings, Some(&SystemFiles))?;
+    let (read, _) = open_file(name, &settings, Some(&ProgramFiles))?;
     // Who moves stands after a position, as a word of its own or in the same one.
     let mut texts: Vec<String> = Vec::new();
     for word in after {

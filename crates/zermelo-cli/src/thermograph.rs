@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Format, Thermograph};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, print_text, read_text, write_text};
-use crate::surroundings::{SystemFiles, with_parameters};
+use crate::surroundings::{ProgramFiles, with_parameters};
 use std::num::NonZeroUsize;
 use std::path::Path;
 use zermelo::answer::{
@@ -61,5 +61,5 @@ fn read_subject(words: &[String]) -> Result<String, Failure> {
 
 fn compute(subject: &str, threads: NonZeroUsize, limits: &Limits) -> Result<Walls, Failure> {
     let store = Store::within(limits);
-    Ok(subject_thermograph(&with_parameters(subject), &SystemFiles, &store, limits, threads)?)
+    Ok(subject_thermograph(&with_parameters(subject), &ProgramFiles, &store, limits, threads)?)
 }

@@ -4839,3 +4839,12 @@ say-what-is-scored-for-example-go-no-pass-97b5 = 무엇으로 계산할지 밝�
 
 # Normal play and misère play side by side; with --p-positions, the positions lost in either
 normal-play-and-mis-re-play-side-by-side-e335 = 노멀 게임과 미제르 게임을 나란히. --p-positions와 함께 쓰면 어느 한쪽에서라도 지는 국면
+
+# A file of the same name comes first. To solve, and to change one:\n  {solve}\n  {copy}
+a-file-of-the-same-name-comes-first-to-ee84 = 같은 이름의 파일이 있으면 그것이 먼저다. 풀 때와 고칠 때:{ "\u000A" }  { $solve }{ "\u000A" }  { $copy }
+
+# no rule file '{file}' comes with the program\n  for example: zermelo rules list hex.star; all of them: zermelo rules list
+no-rule-file-file-comes-with-the-program-for-6eb9 = 프로그램에 들어 있는 규칙 파일 가운데 '{ $file }'은(는) 없다{ "\u000A" }  예: zermelo rules list hex.star; 모두 보기: zermelo rules list
+
+# More games come as rule files: zermelo rules list
+more-games-come-as-rule-files-zermelo-rules-list = 규칙 파일로 된 게임이 더 있다: zermelo rules list

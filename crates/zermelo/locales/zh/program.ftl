@@ -4839,3 +4839,12 @@ say-what-is-scored-for-example-go-no-pass-97b5 = 说明按什么计算，例如�
 
 # Normal play and misère play side by side; with --p-positions, the positions lost in either
 normal-play-and-mis-re-play-side-by-side-e335 = 正常规则与反常规则并列；与 --p-positions 合用时，列出在任一规则下必败的局面
+
+# A file of the same name comes first. To solve, and to change one:\n  {solve}\n  {copy}
+a-file-of-the-same-name-comes-first-to-ee84 = 若有同名文件，以该文件为先。求解与修改：{ "\u000A" }  { $solve }{ "\u000A" }  { $copy }
+
+# no rule file '{file}' comes with the program\n  for example: zermelo rules list hex.star; all of them: zermelo rules list
+no-rule-file-file-comes-with-the-program-for-6eb9 = 程序所带的规则文件中没有“{ $file }”{ "\u000A" }  例如：zermelo rules list hex.star；全部：zermelo rules list
+
+# More games come as rule files: zermelo rules list
+more-games-come-as-rule-files-zermelo-rules-list = 还有以规则文件给出的游戏：zermelo rules list

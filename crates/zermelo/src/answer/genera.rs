@@ -31,11 +31,11 @@ struct Heap {
 }
 
 /// Forms of heaps are given up when there are more, unless the command line sets a limit.
-const MOST_FORMS: u64 = 2_000_000;
+const MOST_FORMS: u64 = 300_000;
 
 impl GeneraReport {
     /// The genera of the heaps up to `largest`, and with `has_forms` their canonical forms. Forms can be exponentially
-    /// larger than the heaps: where the limits do not bound positions, there are at most some millions of forms.
+    /// larger than the heaps: where the limits do not bound positions, there are at most some hundred thousand forms.
     pub fn new(code: HeapCode, largest: u32, has_forms: bool, limits: &Limits) -> Self {
         let mut heaps = Vec::new();
         let limits = if limits.positions.is_none() { limits.at_most_positions(MOST_FORMS) } else { *limits };

@@ -102,6 +102,9 @@ impl ChessPosition {
 /// The men on the rows of a text.
 fn read_board(text: &str, board: &str) -> Result<ChessPosition, ParseError> {
     let wrong = |message: Message| ParseError::part(text, board, message, hint());
+    if board.is_empty() {
+        return Err(wrong(message!("the position is empty")));
+    }
     let rows: Vec<&str> = board.split('/').collect();
     if rows.len() != 8 {
         return Err(wrong(message!("a FEN board has 8 rows, this one has {count}", count = rows.len())));
