@@ -1,18 +1,26 @@
-//! Lists the rule files of `games/`, which the program carries with it: a game is added there in one file.
+//! Lists the rule files of `games/`, which the program carries with it: a game is added there in one file. And says where the
+//! book is, of which it carries the chapter on rule files.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 fn main() {
-    // A package has the folder beside it; in the repository it stands at the root, for people to read.
+    let docs = folder("docs");
+    println!("cargo::rustc-env=ZERMELO_DOCS={}", docs.display());
+    list_rule_files(&folder("games"));
+}
+
+/// A folder of the repository. It stands at the root, for people to read; a package has it with it.
+fn folder(name: &str) -> PathBuf {
     let home = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
-    let folder = [home.join("games"), home.join("../../games")].into_iter().find(|folder| folder.is_dir());
-    let mut files: Vec<PathBuf> = Vec::new();
-    if let Some(folder) = &folder {
-        println!("cargo::rerun-if-changed={}", folder.display());
-        let entries = std::fs::read_dir(folder).expect("the folder of rule files can be read");
-        files.extend(entries.map(|entry| entry.expect("so can its entries").path()));
-    }
+    let places = [home.join("../..").join(name), home.join(name)];
+    places.into_iter().find(|place| place.is_dir()).unwrap_or_else(|| panic!("there is no folder {name}"))
+}
+
+fn list_rule_files(folder: &Path) {
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = std::fs::read_dir(folder).expect("the folder of rule files can be read");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("so can its entries").path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "star"));
     files.sort();
     let mut list = String::from("&[\n");

@@ -257,7 +257,7 @@ fn template(frame: &RulesFrame) -> String {
 /// The page of the book; in other languages a short form of it.
 const fn doc(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("../../../docs/src/rule-files.md"),
+        Language::English => include_str!(concat!(env!("ZERMELO_DOCS"), "/src/rule-files.md")),
         Language::Korean => include_str!("rules_doc/ko.md"),
         Language::Chinese => include_str!("rules_doc/zh.md"),
     }
