@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::Write;
 use std::hint::black_box;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use zermelo::contest;
 use zermelo::expression::Session;
@@ -396,8 +397,13 @@ fn machine() -> String {
     name.unwrap_or_else(|| std::env::consts::ARCH.to_owned())
 }
 
+/// A path as it was typed. Cargo runs benchmarks in the folder of their package, whoever types paths is at the root of the repository.
+fn at_root(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
 /// Puts the table between the two marks of a page of the book.
-fn write_book(path: &str, results: &Results) -> Result<(), Box<dyn Error>> {
+fn write_book(path: &Path, results: &Results) -> Result<(), Box<dyn Error>> {
     const MARKS: [&str; 2] = ["<!-- table -->\n", "<!-- end of table -->"];
     let page = std::fs::read_to_string(path)?;
     let (before, rest) = page.split_once(MARKS[0]).ok_or("the page has no mark where the table begins")?;
@@ -415,7 +421,7 @@ fn run() -> Result<bool, Box<dyn Error>> {
     let wishes = wishes()?;
     let earlier: BTreeMap<String, Line> = match &wishes.compare {
         Some(path) => {
-            let results: Results = serde_json::from_str(&std::fs::read_to_string(path)?)?;
+            let results: Results = serde_json::from_str(&std::fs::read_to_string(at_root(path))?)?;
             if results.schema != SCHEMA {
                 return Err(format!("{path} is not of the schema {SCHEMA}").into());
             }
@@ -446,10 +452,10 @@ fn run() -> Result<bool, Box<dyn Error>> {
         results.lines.push(line);
     }
     if let Some(path) = &wishes.write {
-        std::fs::write(path, serde_json::to_string_pretty(&results)? + "\n")?;
+        std::fs::write(at_root(path), serde_json::to_string_pretty(&results)? + "\n")?;
     }
     if let Some(path) = &wishes.book {
-        write_book(path, &results)?;
+        write_book(&at_root(path), &results)?;
     }
     Ok(slides)
 }
