@@ -8,7 +8,10 @@ use zermelo::game::graph::{Adjacency, ExplicitGame, GraphFormat};
 use zermelo::game::{Convention, Ending, Player, Verdict};
 use zermelo::solve::Limits;
 use zermelo::solve::retrograde::{label_graph, label_reversed};
-use zermelo_bench::{Random, best_of, peak_bytes, report};
+use zermelo_bench::{PeakAlloc, Random, best_of, peak_bytes, report};
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 
 /// A random digraph in which every `ends`-th vertex has no moves.
 fn random_edges(vertices: u32, edges: usize, ends: u32) -> Vec<(u32, u32)> {
@@ -82,7 +85,7 @@ fn random_graph(vertices: u32, edge_count: usize, ends: u32) {
 /// Everything counted: the list of edges, the graph built from it, the graph reversed, labels and queue.
 fn memory() {
     let (vertices, edge_count) = (1_000_000, 10_000_000);
-    let (_, bytes) = peak_bytes(|| {
+    let (_, bytes) = peak_bytes(&MEMORY, || {
         let edges = random_edges(vertices, edge_count, 10);
         let game = ExplicitGame::impartial(vertices as usize, &edges);
         drop(edges);

@@ -27,7 +27,10 @@ use zermelo::solve::minimax::DepthSearch;
 use zermelo::solve::search::TopDown;
 use zermelo::solve::{Judge, Limits};
 use zermelo_bench::plain::{POSITIONS, plain_loop};
-use zermelo_bench::{Random, best_of, cpu_seconds, peak_bytes, report};
+use zermelo_bench::{PeakAlloc, Random, best_of, cpu_seconds, peak_bytes, report};
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 
 const FREE: Limits<'static> = Limits::none();
 
@@ -120,7 +123,7 @@ fn tic_tac_toe() {
     let large = TicTacToe::new(4, 4, 4).expect("a board");
     let cpu = cpu_seconds();
     let (explored, bytes) =
-        peak_bytes(|| explore(&large, &[(start, Player::Left)], Convention::Normal, &FREE).unwrap());
+        peak_bytes(&MEMORY, || explore(&large, &[(start, Player::Left)], Convention::Normal, &FREE).unwrap());
     let cpu = cpu_seconds() - cpu;
     assert_eq!(explored.find(&start, Player::Left), Some(Verdict::Draw));
     let positions = explored.state_count();
@@ -130,7 +133,7 @@ fn tic_tac_toe() {
         bytes as f64 / positions as f64,
     );
     let start_of_table = cpu_seconds();
-    let (table, bytes) = peak_bytes(|| TicTacToeTable::new(&large, &FREE).unwrap());
+    let (table, bytes) = peak_bytes(&MEMORY, || TicTacToeTable::new(&large, &FREE).unwrap());
     let of_table = cpu_seconds() - start_of_table;
     assert_eq!(table.verdict(&start, Player::Left), Some(Verdict::Draw));
     assert_eq!(table.position_count(), positions);
@@ -163,7 +166,7 @@ impl Rates {
     /// Does the work, checks it, and tells what a position took.
     fn tell<T>(&self, what: &str, positions: u64, work: impl FnOnce() -> T) -> T {
         let start = cpu_seconds();
-        let (result, bytes) = peak_bytes(work);
+        let (result, bytes) = peak_bytes(&MEMORY, work);
         let seconds = cpu_seconds() - start;
         let rate = positions as f64 / seconds;
         let bytes = bytes as f64 / positions as f64;

@@ -16,7 +16,10 @@ use zermelo::rulesets::strip::ToadsAndFrogs;
 use zermelo::solve::Limits;
 use zermelo::solve::value::ValueTable;
 use zermelo::value::{Algebra, Script, Store};
-use zermelo_bench::{peak_bytes, report};
+use zermelo_bench::{PeakAlloc, peak_bytes, report};
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
 
 /// What a run gave: the canonical form as text, the time, and the bytes at the peak.
 struct Run {
@@ -29,7 +32,7 @@ struct Run {
 fn peer<G: PartizanGame>(position: &G) -> Run {
     let start = Instant::now();
     let (value, bytes): (CanonicalForm, usize) =
-        peak_bytes(|| position.canonical_form(&ParallelTranspositionTable::new()));
+        peak_bytes(&MEMORY, || position.canonical_form(&ParallelTranspositionTable::new()));
     Run { value: value.to_string(), time: start.elapsed(), bytes }
 }
 
@@ -117,7 +120,7 @@ where
     let start = Instant::now();
     let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
     let position = ruleset.parse(position).expect("the boards here are boards");
-    let ((value, time), bytes) = peak_bytes(|| {
+    let ((value, time), bytes) = peak_bytes(&MEMORY, || {
         let store = Store::new();
         let table = ValueTable::new(ruleset, &store).expect("short games have values");
         let value =

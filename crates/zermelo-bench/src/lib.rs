@@ -3,13 +3,10 @@
 
 pub mod plain;
 
-use peak_alloc::PeakAlloc;
+pub use peak_alloc::PeakAlloc;
 use std::hint::black_box;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-
-#[global_allocator]
-static MEMORY: PeakAlloc = PeakAlloc;
 
 /// The shortest of `runs` runs. Every run must give the answer that `check` accepts.
 pub fn best_of<T>(runs: u32, work: impl Fn() -> T, check: impl Fn(&T)) -> Duration {
@@ -34,12 +31,13 @@ pub fn cpu_seconds() -> f64 {
     used.map_or_else(|| START.elapsed(), Duration::from_nanos).as_secs_f64()
 }
 
-/// Bytes that `work` had allocated at its peak, beyond what was allocated before.
-pub fn peak_bytes<T>(work: impl FnOnce() -> T) -> (T, usize) {
-    let before = MEMORY.current_usage();
-    MEMORY.reset_peak_usage();
+/// Bytes that `work` had allocated at its peak, beyond what was allocated before. `memory` is the allocator of the benchmark:
+/// counting takes time, so it is that of those alone that ask for it.
+pub fn peak_bytes<T>(memory: &PeakAlloc, work: impl FnOnce() -> T) -> (T, usize) {
+    let before = memory.current_usage();
+    memory.reset_peak_usage();
     let result = work();
-    (result, MEMORY.peak_usage().saturating_sub(before))
+    (result, memory.peak_usage().saturating_sub(before))
 }
 
 /// Prints a row: what, how long, and the ratio to a baseline where there is one.

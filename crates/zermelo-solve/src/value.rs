@@ -256,6 +256,8 @@ struct Worker<'t, 'a, R: Ruleset + ?Sized> {
     /// Frames in use, and behind them frames whose memory waits for use.
     frames: Vec<Frame<R::Position>>,
     height: usize,
+    /// Memory for the components of a position.
+    components: Vec<R::Position>,
     left: Vec<ValueId>,
     right: Vec<ValueId>,
 }
@@ -313,16 +315,18 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             is_backward: share == Share::Backward,
             frames: Vec::new(),
             height: 0,
+            components: Vec::new(),
             left: Vec::new(),
             right: Vec::new(),
         })
     }
 
     fn value(&mut self, position: &R::Position) -> Result<ValueId, ValueError> {
-        let mut components = Vec::new();
+        let mut components = std::mem::take(&mut self.components);
+        components.clear();
         self.table.ruleset.components(position, |component| components.push(component));
         let mut sum = ValueId::ZERO;
-        for component in components {
+        for component in components.drain(..) {
             if let Some(value) = self.closed_form(&component)? {
                 sum = self.algebra.sum(sum, value)?;
                 continue;
@@ -332,6 +336,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             let value = if normal.players_swapped { self.algebra.negative(value)? } else { value };
             sum = self.algebra.sum(sum, value)?;
         }
+        self.components = components;
         Ok(sum)
     }
 
