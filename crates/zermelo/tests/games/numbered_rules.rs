@@ -402,6 +402,61 @@ fn morris_is_that_of_its_rule_file() {
     assert_eq!(Histogram::of(&rules, &solved(&rules, 2)).counts, own.counts);
 }
 
+/// A position of `kalah.star`, as the numbers read it.
+fn kalah_text(printed: &str) -> String {
+    let counts: Vec<&str> = printed.trim_matches(['(', ')']).split(", ").collect();
+    let (one, two) = counts.split_at(counts.len() / 2);
+    let (pits, store) = (one.len() - 1, one.len() - 1);
+    format!("{}|{} {}-{}", one[..pits].join(","), two[..pits].join(","), one[store], two[store])
+}
+
+/// The same of `quixo.star` on 3 × 3.
+fn quixo_text(printed: &str) -> String {
+    let cubes = printed.trim_matches('"');
+    format!("{}|{}|{}", &cubes[..3], &cubes[3..6], &cubes[6..])
+}
+
+/// Kalah and Quixo from their rule files and from their own numbers, move by move, over all of play.
+#[test]
+fn kalah_and_quixo_are_those_of_their_rule_files() {
+    for (file, table, text_of) in [
+        ("kalah.star", "kalah 2x2", kalah_text as fn(&str) -> String),
+        ("kalah.star:pits=3,seeds=1", "kalah 3x1", kalah_text),
+        ("kalah.star:pits=2,seeds=3", "kalah 2x3", kalah_text),
+        ("quixo.star", "quixo 3x3", quixo_text),
+    ] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let opened = zermelo::catalogue::open_with(&format!("{}/{file}", folder.display()), &Disk).unwrap();
+        let (game, numbers) = (opened.game.as_ref(), open_numbered(table).unwrap());
+        let number_of = |position: &AnyPosition, player: Player| {
+            let mover = if player == Player::Left { "x" } else { "o" };
+            numbers.parse(&format!("{} {mover}", text_of(&game.print(position)))).unwrap()
+        };
+        assert_eq!(Some(number_of(&opened.position, Player::Left)), numbers.start());
+        let mut met = BTreeSet::new();
+        let mut waiting = vec![(opened.position.clone(), Player::Left)];
+        let mut expected = Vec::new();
+        while let Some((position, player)) = waiting.pop() {
+            let number = number_of(&position, player);
+            if !met.insert(number) {
+                continue;
+            }
+            let standing = numbers.look(number, &mut expected);
+            if let Some(ending) = result_if_over(game, &position, player, Convention::Normal) {
+                assert_eq!(standing, Standing::Over(ending), "{table}: {}", numbers.print(number));
+                continue;
+            }
+            assert_eq!(standing, Standing::Open, "{table}: {}", numbers.print(number));
+            let options = option_list(game, &position, player);
+            let found: BTreeSet<u64> =
+                options.iter().map(|option| number_of(option, player.opponent())).collect();
+            assert_eq!(found, expected.iter().copied().collect(), "{table}: {}", numbers.print(number));
+            waiting.extend(options.into_iter().map(|option| (option, player.opponent())));
+        }
+        assert!(met.len() > 30, "{table}");
+    }
+}
+
 /// The labels of a table as they come with a question.
 struct Labelled {
     game: Arc<dyn AnyGame>,
