@@ -21,6 +21,11 @@ function ticks(low: number, high: number, most: number): number[] {
   return found;
 }
 
+/** Where a value is in the picture whose greatest is `most`. */
+function height(value: number, most: number): number {
+  return TOP + ((most - value) / most) * (HEIGHT - TOP - BOTTOM);
+}
+
 class ZPlot extends LitElement {
   static override properties = {
     values: { attribute: false },
@@ -53,8 +58,43 @@ class ZPlot extends LitElement {
     return this;
   }
 
+  /** What the part that is shown looks like: found anew when the part changes, not whenever the pointer moves. */
+  private drawn = { path: '', most: 1, size: 4 };
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('values')) this.all();
+    if (['values', 'low', 'high'].some(name => changed.has(name))) this.drawn = this.draw();
+  }
+
+  /** The points of the part as a path, the greatest value among them, and how large a point is. */
+  private draw(): { path: string; most: number; size: number } {
+    const first = Math.max(0, Math.ceil(this.low));
+    const last = Math.min(this.values.length - 1, Math.floor(this.high));
+    let most = 1;
+    for (let i = first; i <= last; i++) most = Math.max(most, this.values[i]!);
+    const size = Math.max(3.2, Math.min(8, (WIDTH - LEFT) / (this.high - this.low) / 1.6));
+    const points: string[] = [];
+    if (last - first <= MOST_POINTS) {
+      for (let i = first; i <= last; i++) {
+        points.push(`M${this.x(i).toFixed(1)} ${height(this.values[i]!, most).toFixed(1)}h0`);
+      }
+      return { path: points.join(''), most, size };
+    }
+    const taken = new Uint8Array(WIDTH * HEIGHT);
+    for (let i = first; i <= last; i++) {
+      const [column, row] = [Math.round(this.x(i)), Math.round(height(this.values[i]!, most))];
+      taken[row * WIDTH + column] = 1;
+    }
+    // Points that overlap side by side are one line: a picture has far fewer of these.
+    for (let at = taken.indexOf(1); at >= 0;) {
+      let [end, next] = [at, taken.indexOf(1, at + 1)];
+      while (next >= 0 && next - end < size - 1 && next % WIDTH > end % WIDTH) {
+        [end, next] = [next, taken.indexOf(1, next + 1)];
+      }
+      points.push(`M${at % WIDTH} ${Math.floor(at / WIDTH)}h${end - at}`);
+      at = next;
+    }
+    return { path: points.join(''), most, size };
   }
 
   private all(): void {
@@ -87,24 +127,8 @@ class ZPlot extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const first = Math.max(0, Math.ceil(this.low));
-    const last = Math.min(this.values.length - 1, Math.floor(this.high));
-    let most = 1;
-    for (let i = first; i <= last; i++) most = Math.max(most, this.values[i]!);
-    const y = (value: number) => TOP + ((most - value) / most) * (HEIGHT - TOP - BOTTOM);
-    const size = Math.max(3.2, Math.min(8, (WIDTH - LEFT) / (this.high - this.low) / 1.6));
-    const points: string[] = [];
-    const taken = new Set<number>();
-    const thin = last - first > MOST_POINTS;
-    for (let i = first; i <= last; i++) {
-      const [px, py] = [this.x(i), y(this.values[i]!)];
-      if (thin) {
-        const pixel = Math.round(px) * 4096 + Math.round(py);
-        if (taken.has(pixel)) continue;
-        taken.add(pixel);
-      }
-      points.push(`M${px.toFixed(1)} ${py.toFixed(1)}h0`);
-    }
+    const { path, most, size } = this.drawn;
+    const y = (value: number) => height(value, most);
     const { period, at } = this;
     const label = t('plotOf', { code: this.code, count: this.values.length - 1 });
     const begin =
@@ -133,10 +157,10 @@ class ZPlot extends LitElement {
         )}
         ${ticks(Math.max(0, this.low), this.high, 10).map(
           tick =>
-            svg`<text class="tick" x=${this.x(tick)} y=${HEIGHT - 10} text-anchor="middle">${tick}</text>`,
+            svg`<text class="tick" x=${this.x(tick)} y=${HEIGHT - 10} text-anchor=${this.x(tick) > WIDTH - 40 ? 'end' : 'middle'}>${tick}</text>`,
         )}
         ${begin === null ? '' : svg`<line class="period-line" x1=${begin} x2=${begin} y1=${TOP} y2=${HEIGHT - BOTTOM} />`}
-        ${svg`<path class="points" stroke-width=${size} d=${points.join('')} />`}
+        ${svg`<path class="points" stroke-width=${size} d=${path} />`}
         ${
           at === null || this.values[at] === undefined
             ? ''
