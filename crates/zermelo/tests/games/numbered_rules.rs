@@ -7,7 +7,7 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 use zermelo::answer::{Answer, KnownLabels, Question, answer};
-use zermelo::catalogue::{AnyGame, AnyPosition};
+use zermelo::catalogue::{AnyGame, AnyPosition, OpenGame};
 use zermelo::game::{
     Convention, Ending, Files, Limits, NumberedGame, Player, Ruleset, Standing, Verdict, option_list,
     result_if_over,
@@ -406,14 +406,53 @@ fn morris_is_that_of_its_rule_file() {
 fn kalah_text(printed: &str) -> String {
     let counts: Vec<&str> = printed.trim_matches(['(', ')']).split(", ").collect();
     let (one, two) = counts.split_at(counts.len() / 2);
-    let (pits, store) = (one.len() - 1, one.len() - 1);
-    format!("{}|{} {}-{}", one[..pits].join(","), two[..pits].join(","), one[store], two[store])
+    let store = one.len() - 1;
+    format!("{}|{} {}-{}", one[..store].join(","), two[..store].join(","), one[store], two[store])
 }
 
 /// The same of `quixo.star` on 3 × 3.
 fn quixo_text(printed: &str) -> String {
     let cubes = printed.trim_matches('"');
     format!("{}|{}|{}", &cubes[..3], &cubes[3..6], &cubes[6..])
+}
+
+/// A rule file and the numbers of the same game, which reads the positions of the file as `text_of` writes them.
+struct Twins {
+    game: OpenGame,
+    numbers: Box<dyn NumberedGame>,
+    text_of: fn(&str) -> String,
+}
+
+impl Twins {
+    fn open(file: &str, table: &str, text_of: fn(&str) -> String) -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+        let game = zermelo::catalogue::open_with(&format!("{}/{file}", folder.display()), &Disk).unwrap();
+        Self { game, numbers: open_numbered(table).unwrap(), text_of }
+    }
+
+    fn number(&self, position: &AnyPosition, player: Player) -> u64 {
+        let mover = if player == Player::Left { "x" } else { "o" };
+        self.numbers.parse(&format!("{} {mover}", (self.text_of)(&self.game.game.print(position)))).unwrap()
+    }
+
+    /// Whether play is over, and all options, are the same in both. Gives the options.
+    fn compare(&self, position: &AnyPosition, player: Player) -> Vec<AnyPosition> {
+        let number = self.number(position, player);
+        let told = || format!("{}: {}", self.numbers.name(), self.numbers.print(number));
+        let mut expected = Vec::new();
+        let standing = self.numbers.look(number, &mut expected);
+        let game = self.game.game.as_ref();
+        if let Some(ending) = result_if_over(game, position, player, Convention::Normal) {
+            assert_eq!(standing, Standing::Over(ending), "{}", told());
+            return Vec::new();
+        }
+        assert_eq!(standing, Standing::Open, "{}", told());
+        let options = option_list(game, position, player);
+        let found: BTreeSet<u64> =
+            options.iter().map(|option| self.number(option, player.opponent())).collect();
+        assert_eq!(found, expected.iter().copied().collect(), "{}", told());
+        options
+    }
 }
 
 /// Kalah and Quixo from their rule files and from their own numbers, move by move, over all of play.
@@ -425,35 +464,33 @@ fn kalah_and_quixo_are_those_of_their_rule_files() {
         ("kalah.star:pits=2,seeds=3", "kalah 2x3", kalah_text),
         ("quixo.star", "quixo 3x3", quixo_text),
     ] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
-        let opened = zermelo::catalogue::open_with(&format!("{}/{file}", folder.display()), &Disk).unwrap();
-        let (game, numbers) = (opened.game.as_ref(), open_numbered(table).unwrap());
-        let number_of = |position: &AnyPosition, player: Player| {
-            let mover = if player == Player::Left { "x" } else { "o" };
-            numbers.parse(&format!("{} {mover}", text_of(&game.print(position)))).unwrap()
-        };
-        assert_eq!(Some(number_of(&opened.position, Player::Left)), numbers.start());
+        let twins = Twins::open(file, table, text_of);
+        let mut waiting = vec![(twins.game.position.clone(), Player::Left)];
+        assert_eq!(Some(twins.number(&waiting[0].0, Player::Left)), twins.numbers.start());
         let mut met = BTreeSet::new();
-        let mut waiting = vec![(opened.position.clone(), Player::Left)];
-        let mut expected = Vec::new();
         while let Some((position, player)) = waiting.pop() {
-            let number = number_of(&position, player);
-            if !met.insert(number) {
-                continue;
+            if met.insert(twins.number(&position, player)) {
+                let options = twins.compare(&position, player);
+                waiting.extend(options.into_iter().map(|option| (option, player.opponent())));
             }
-            let standing = numbers.look(number, &mut expected);
-            if let Some(ending) = result_if_over(game, &position, player, Convention::Normal) {
-                assert_eq!(standing, Standing::Over(ending), "{table}: {}", numbers.print(number));
-                continue;
-            }
-            assert_eq!(standing, Standing::Open, "{table}: {}", numbers.print(number));
-            let options = option_list(game, &position, player);
-            let found: BTreeSet<u64> =
-                options.iter().map(|option| number_of(option, player.opponent())).collect();
-            assert_eq!(found, expected.iter().copied().collect(), "{table}: {}", numbers.print(number));
-            waiting.extend(options.into_iter().map(|option| (option, player.opponent())));
         }
         assert!(met.len() > 30, "{table}");
+    }
+}
+
+/// Positions of Kalah that play does not reach have the longest turns.
+#[test]
+fn kalah_is_that_of_its_rule_file_in_every_position() {
+    let twins = Twins::open("kalah.star", "kalah 2x3", kalah_text);
+    for number in 0..twins.numbers.slices().last().unwrap().numbers.end {
+        let text = twins.numbers.print(number);
+        let [board, stores, mover] = text.split(' ').collect::<Vec<_>>()[..] else { panic!("{text}") };
+        let (one, two) = board.split_once('|').unwrap();
+        let (first, second) = stores.split_once('-').unwrap();
+        let [one, two] = [one, two].map(|pits| pits.replace(',', ", "));
+        let (position, _) =
+            twins.game.game.parse_question(&format!("({one}, {first}, {two}, {second})")).unwrap();
+        twins.compare(&position, if mover == "x" { Player::Left } else { Player::Right });
     }
 }
 
