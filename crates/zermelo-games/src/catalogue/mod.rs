@@ -28,7 +28,7 @@ pub use sum::{SumPosition, Summand, label_in, with_part};
 use crate::game::spelling::canonical;
 use crate::game::{Files, ParseError};
 use rustc_hash::FxHashMap;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// Games by their names.
 #[derive(Clone, Default, Debug)]
@@ -123,171 +123,29 @@ impl Catalogue {
     }
 }
 
-static STANDARD: LazyLock<Catalogue> = LazyLock::new(Catalogue::standard);
+/// The standard catalogue, made once. A static that named what makes it would be compiled into every program with all games,
+/// whether or not the program opens one.
+fn shared() -> &'static Catalogue {
+    static SHARED: OnceLock<Catalogue> = OnceLock::new();
+    SHARED.get_or_init(Catalogue::standard)
+}
 
 /// All games of the standard catalogue, group by group.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    STANDARD.entries()
+    shared().entries()
 }
 
 /// The entry of a name or alias in the standard catalogue; see [`Catalogue::find`].
 pub fn find(name: &str) -> Option<&'static Entry> {
-    STANDARD.find(name)
+    shared().find(name)
 }
 
 /// Reads a question on the games of the standard catalogue; see [`Catalogue::open`].
 pub fn open(text: &str) -> Result<OpenGame, ParseError> {
-    STANDARD.open(text)
+    shared().open(text)
 }
 
 /// Reads a question on the games of the standard catalogue, of which some may come from files; see [`Catalogue::open_with`].
 pub fn open_with(text: &str, files: &dyn Files) -> Result<OpenGame, ParseError> {
-    STANDARD.open_with(text, files)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_unique_and_examples_work() {
-        let mut names: Vec<&str> = entries().flat_map(Entry::names).collect();
-        for name in &names {
-            assert_eq!(*name, canonical(name));
-        }
-        let count = names.len();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), count, "two games share a name");
-        for entry in entries() {
-            assert!(!entry.examples.is_empty(), "{} has no example", entry.name);
-            for example in &entry.examples {
-                let opened = open(example).unwrap_or_else(|error| panic!("{example}: {error}"));
-                let printed = opened.game.print(&opened.position);
-                let again = opened.game.parse_question(&printed).unwrap().0;
-                assert!(again == opened.position, "{example}: {printed} reads back differently");
-            }
-        }
-    }
-
-    #[test]
-    fn errors_point_into_the_whole_text() {
-        let place = |text: &str| {
-            let error = open(text).err().unwrap_or_else(|| panic!("{text} opened"));
-            (error.text[error.span.clone()].to_owned(), error.message)
-        };
-        assert_eq!(place("nim 3 x 5").0, "x");
-        assert_eq!(place("nim 3 + wythoff 2 y").0, "y");
-        assert_eq!(place("bash:q 7").0, "q");
-        assert_eq!(place("nmi 3").0, "nmi");
-        assert_eq!(place("nim").1, "the position is empty");
-        assert_eq!(place("nim 3 + ").1, "a summand is missing");
-        assert_eq!(place("bash 7").0, "bash");
-        assert!(place("nim 3 + krk e1 a1 e8").1.contains("cannot be part of a sum"));
-        assert!(place("").1.contains("no game"));
-        assert_eq!(place("nim:3 4").0, "3");
-    }
-
-    #[test]
-    fn parts_without_a_name_belong_to_the_game_before_that_reads_them() {
-        let printed = |text: &str| {
-            let opened = open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            format!("{} {}", opened.name, opened.game.print(&opened.position))
-        };
-        assert_eq!(printed("hackenbush lrl + er + rl"), "hackenbush (lrl;er;rl)");
-        assert_eq!(printed("hackenbush lrl + er + {2|-1}"), "sum hackenbush (lrl;er) + value {2|-1}");
-        assert_eq!(
-            printed("domineering 2x2 + {2|-1} + 1 + nim 3"),
-            "sum domineering ..|.. + value 1 + {2|-1} + nim 3"
-        );
-        assert_eq!(printed("{1 + 2 + 3|0}"), "value {6|0}");
-        let many = vec!["1"; 3_000].join(" + ");
-        assert_eq!(printed(&many), "value 3000");
-        assert_eq!(printed(&format!("nim 3 + {many}")), "sum nim 3 + value 3000");
-    }
-
-    /// One file, whatever the name.
-    struct OneFile(&'static [u8]);
-
-    impl Files for OneFile {
-        fn read(&self, _: &str, most: u64) -> std::io::Result<Vec<u8>> {
-            if self.0.len() as u64 > most {
-                Err(std::io::ErrorKind::FileTooLarge.into())
-            } else {
-                Ok(self.0.to_vec())
-            }
-        }
-    }
-
-    #[test]
-    fn files_are_read_only_where_they_are_handed_in() {
-        let refusal = |text: &str| open(text).err().unwrap_or_else(|| panic!("{text} opened")).message;
-        assert_eq!(refusal("token:Cargo.toml a"), "the graph cannot be read: files are not read here");
-        assert_eq!(refusal("bulbs:Cargo.toml start"), "the file cannot be read: files are not read here");
-        assert_eq!(
-            refusal("nim 3 + token:/etc/passwd a"),
-            "the graph cannot be read: files are not read here"
-        );
-        let opened = open_with("nim 3 + token:moves a", &OneFile(b"a b\nb c\n")).unwrap();
-        assert_eq!(opened.game.print(&opened.position), "nim 3 + token:moves a");
-        assert!(open_with("bulbs:numbers start", &OneFile(b"3 2 8 8 10 1 2 2 1 2 0")).is_ok());
-        let secret = open_with("token:secret a", &OneFile(b"\xff\xfe")).err().unwrap();
-        assert_eq!(secret.message, "the graph cannot be read: the file is not UTF-8 text");
-    }
-
-    #[test]
-    fn near_names_are_suggested() {
-        let hint = |text: &str| open(text).err().unwrap().hint;
-        assert!(hint("nmi 3").contains("'nim'"));
-        assert!(hint("whytoff 3 4").contains("'wythoff'"));
-        assert!(hint("zzzzzzzz 3").starts_with("see all games"));
-    }
-
-    /// Nim under another name.
-    fn own_entry(name: &'static str) -> Entry {
-        Entry::new(name, "Nim as we play it", Group::Heaps, |_| {
-            Ok(std::sync::Arc::new(Catalogued::new(crate::rulesets::heap::Nim)))
-        })
-    }
-
-    #[test]
-    fn own_games_join_under_names_that_are_free() {
-        let taken = |name| Catalogue::standard().with(own_entry(name)).err().map(|error| error.by);
-        assert_eq!(taken("nim").as_deref(), Some("nim"));
-        assert_eq!(taken("Green_Hackenbush").as_deref(), Some("hackenbush"));
-        let catalogue = Catalogue::standard().with(own_entry("our-nim")).unwrap();
-        assert_eq!(catalogue.entries().count(), entries().count() + 1);
-        let opened = catalogue.open("our-nim 3 4 + nim 7").unwrap();
-        assert_eq!(opened.game.print(&opened.position), "our-nim 3 4 + nim 7");
-        assert!(open("our-nim 3 4").is_err());
-        assert!(catalogue.open("our-nm 3").err().unwrap().hint.contains("'our-nim'"));
-        assert!(Catalogue::empty().with(own_entry("nim")).unwrap().open("nim 3").is_ok());
-    }
-
-    #[test]
-    fn open_games_are_added_up_without_text() {
-        let parts = ["nim 3 4", "wythoff 1 2"].map(|text| open(text).unwrap());
-        let sum = OpenGame::sum(parts).unwrap();
-        assert_eq!(
-            (sum.name.as_str(), sum.game.print(&sum.position).as_str()),
-            ("sum", "nim 3 4 + wythoff 1 2")
-        );
-        assert!(sum.position == open("nim 3 4 + wythoff 1 2").unwrap().position);
-        let ended = OpenGame::sum([open("nim 3").unwrap(), open("tictactoe ...|...|...").unwrap()]);
-        assert_eq!(ended.err().map(|error| error.game).as_deref(), Some("tictactoe"));
-    }
-
-    #[test]
-    fn positions_of_other_games_are_refused() {
-        let [nim, wythoff, sum] =
-            ["nim 3 4", "wythoff 3 4", "nim 3 + wythoff 1 2"].map(|text| open(text).unwrap());
-        assert!(nim.at(open("nim 9").unwrap().position.clone()).is_some());
-        assert!(nim.at(wythoff.position.clone()).is_none());
-        let swapped = AnyPosition::new(vec![wythoff.position.clone(), nim.position.clone()]);
-        let short = AnyPosition::new(vec![nim.position.clone()]);
-        let right = AnyPosition::new(vec![nim.position.clone(), wythoff.position.clone()]);
-        assert!(sum.at(swapped).is_none());
-        assert!(sum.at(short).is_none());
-        assert!(sum.at(right).is_some());
-    }
+    shared().open_with(text, files)
 }

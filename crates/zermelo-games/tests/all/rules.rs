@@ -1,5 +1,4 @@
 //! Rule files against the built-in games: the same moves in all small positions; and files that are wrong.
-#![cfg(feature = "rules")]
 
 use std::collections::BTreeSet;
 use zermelo_core::Player;
@@ -77,7 +76,7 @@ fn moves_are_those_of_the_built_in_games() {
 }
 
 #[test]
-#[ignore = "some minutes: cargo test -p zermelo-games --features rules --release --test rules -- --ignored"]
+#[ignore = "some minutes: cargo test -p zermelo-games --features rules --release --test all -- --ignored"]
 fn moves_on_larger_boards() {
     same_moves("clobber", "clobber", "xo.", &[(3, 3), (2, 5), (1, 11)]);
     same_moves("domineering", "domineering", ".#", &[(4, 4), (3, 5)]);

@@ -1,0 +1,68 @@
+//! Tokens on a graph that is written out or stands in a file.
+
+use zermelo_core::{Files, Player, option_list};
+use zermelo_games::catalogue::{open, open_with};
+
+/// The only file there is.
+struct OneFile(&'static str);
+
+impl OneFile {
+    fn open(&self, position: &str) -> Result<String, String> {
+        match open_with(&format!("token:file {position}"), self) {
+            Ok(opened) => Ok(opened.game.print(&opened.position)),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+impl Files for OneFile {
+    fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
+        Ok(self.0.as_bytes().to_vec())
+    }
+}
+
+#[test]
+fn messages_show_nothing_of_a_file() {
+    let contents = [
+        "secret: the word is secret\n",
+        "secret\n",
+        "secret secret-too\n",
+        "a secret secret\n",
+        "\"secret\n",
+        "{\"secret\": 1}",
+        "{\"moves\": \"secret\"}",
+        "{\"moves\": [[\"secret\", \"b\"]], \"endings\": [{\"position\": \"secret\", \"result\": \"win\"}, \
+         {\"position\": \"secret\", \"result\": \"loss\"}]}",
+        "digraph { secret -> }",
+        "digraph { a [ending=secret] }",
+        "0,1 secret\nsecret,1\n",
+    ];
+    for content in contents {
+        let file = OneFile(content);
+        for position in ["", "a", "\"a"] {
+            let message = file.open(position).unwrap_err();
+            assert!(!message.contains("secret"), "{content}: {message}");
+        }
+    }
+    let message = OneFile("a b\nc d e\n").open("a").unwrap_err();
+    assert!(message.contains("line 2: this is not part of a game graph"), "{message}");
+}
+
+#[test]
+fn names_in_quotes_read_back() {
+    let file = OneFile("\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
+    for position in ["\"a b\"", "\"c \\\"d\\\"\"", "(0,1) plain", "plain \"a b\" \"a b\""] {
+        assert_eq!(file.open(position).as_deref(), Ok(position));
+    }
+    assert_eq!(file.open("\"plain\"").as_deref(), Ok("plain"));
+}
+
+#[test]
+fn arrows_of_inline_graphs() {
+    for text in ["token:a>b,b>c a", "token:a->b,b->c a", "token:a=>b,b>c a"] {
+        let opened = open(text).unwrap();
+        let options = option_list(&*opened.game, &opened.position, Player::Left);
+        assert_eq!(options.len(), 1, "{text}");
+        assert_eq!(opened.game.print(&options[0]), "b", "{text}");
+    }
+}
