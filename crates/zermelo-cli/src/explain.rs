@@ -131,7 +131,7 @@ fn sequence(names: Vec<Cow<'static, str>>) -> Message {
 fn list() -> String {
     let mut text = say(&message!("Words that can be explained: zermelo explain WORD")) + "\n\n";
     for word in words() {
-        text += &format!("  {}\n", names_of(&word));
+        text += &format!("  {}\n", names_of(word));
     }
     let games: Vec<&str> = entries().map(|entry| entry.name.as_ref()).collect();
     text + &format!("\n{}\n", say(&message!("Games, with their rules: {games}", games = games.join(", "))))

@@ -23,7 +23,9 @@ use crate::game::{Message, Reference};
 use crate::heap::PERIOD_THEOREMS;
 use crate::language::Language;
 use chosen::CHOSEN;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// A word with its explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,33 +59,56 @@ pub fn theorems() -> impl Iterator<Item = &'static Reference> {
     entries().flat_map(|entry| entry.theorems.iter().copied()).chain(PERIOD_THEOREMS)
 }
 
-/// All words: the glossary, then the theorems of the catalogue.
-pub fn words() -> Vec<Word> {
-    let mut words = GROUPS.concat();
-    for theorem in theorems() {
-        if words.iter().all(|word| canonical(word.term) != canonical(theorem.name)) {
-            words.push(Word {
-                term: theorem.name,
-                aliases: &[],
-                text: theorem.statement,
-                source: Some(theorem.source),
-                see: &[],
-            });
+/// All words with their places by name.
+struct Index {
+    words: Vec<Word>,
+    /// Where a name stands in its canonical form, the first word of that name.
+    places: FxHashMap<String, usize>,
+}
+
+impl Index {
+    fn new() -> Self {
+        let mut words = GROUPS.concat();
+        let mut terms: FxHashSet<String> = words.iter().map(|word| canonical(word.term)).collect();
+        let further = theorems().filter(|theorem| terms.insert(canonical(theorem.name)));
+        words.extend(further.map(|theorem| Word {
+            term: theorem.name,
+            aliases: &[],
+            text: theorem.statement,
+            source: Some(theorem.source),
+            see: &[],
+        }));
+        let mut places = FxHashMap::default();
+        for (place, word) in words.iter().enumerate() {
+            for name in word.names() {
+                places.entry(canonical(name)).or_insert(place);
+            }
         }
+        Self { words, places }
     }
-    words
+
+    /// Made once: questions ask for many words one after the other.
+    fn shared() -> &'static Self {
+        static SHARED: OnceLock<Index> = OnceLock::new();
+        SHARED.get_or_init(Self::new)
+    }
+
+    fn find(&self, name: &str) -> Option<Word> {
+        self.places.get(&canonical(name)).map(|&place| self.words[place])
+    }
+}
+
+/// All words: the glossary, then the theorems of the catalogue.
+pub fn words() -> &'static [Word] {
+    &Index::shared().words
 }
 
 /// The explanation of a word in any of its forms, in English, Korean or Chinese. Case, hyphens, apostrophes and a leading
-/// "the" do not matter. O(words).
+/// "the" do not matter. O(1) for a name in English, else O(words).
 pub fn find(word: &str) -> Option<Word> {
-    let wanted = canonical(word);
-    let is_named = |word: &Word| word.names().any(|name| canonical(name) == wanted);
-    let found = words().into_iter().find(is_named).or_else(|| {
-        let known = from_another_language(word)?;
-        words().into_iter().find(|word| word.names().any(|name| name == known.term))
-    });
-    found.or_else(|| as_answers_say(word))
+    let index = Index::shared();
+    let in_another = || index.find(from_another_language(word)?.term);
+    index.find(word).or_else(in_another).or_else(|| as_answers_say(word))
 }
 
 /// A word as answers in other languages print it: the names of theorems have their words among the messages.
@@ -99,7 +124,7 @@ fn as_answers_say(word: &str) -> Option<Word> {
             said != name && joined(&said) == wanted
         })
     };
-    words().into_iter().find(|word| word.names().any(is_said))
+    words().iter().copied().find(|word| word.names().any(is_said))
 }
 
 /// The game of a name or alias, or of its name in Korean or Chinese.
@@ -165,7 +190,7 @@ mod tests {
     fn words_are_found_in_all_forms() {
         for word in words() {
             for name in word.names() {
-                assert_eq!(find(name).unwrap(), word, "{name} is explained twice");
+                assert_eq!(find(name).as_ref(), Some(word), "{name} is explained twice");
             }
             for other in word.see {
                 let found = find(other).unwrap_or_else(|| panic!("{} refers to {other}", word.term));

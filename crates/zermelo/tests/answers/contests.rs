@@ -444,3 +444,121 @@ fn two_tokens_by_rounds() {
         assert_eq!(solve("happy", &input), format!("Case #1: {word}"), "{input}");
     }
 }
+
+#[test]
+fn samples_hold() {
+    for contest in CONTESTS {
+        for input in [contest.sample_input.to_owned(), contest.sample_input.replace('\n', "\r\n")] {
+            let output = (contest.solve)(input.as_bytes(), &Limits::none())
+                .unwrap_or_else(|e| panic!("{}: {e}", contest.name));
+            assert_eq!(String::from_utf8(output).unwrap(), contest.sample_output, "{}", contest.name);
+        }
+    }
+}
+
+#[test]
+#[expect(clippy::too_many_lines, reason = "a table of inputs")]
+fn bad_input_names_its_line() {
+    for (name, input, line) in [
+        ("nim", "", 1),
+        ("nim", "3\n1 2\n", 2),
+        ("nim", "2\n1 x\n", 2),
+        ("nim", "2\n1 2 3\n", 2),
+        ("nim", "2\n1 2\n3\n", 3),
+        ("nim", "1000000000\n", 1),
+        ("nim", "1\n18446744073709551616\n", 2),
+        ("nim", "-1\n", 1),
+        ("nim-misere", "1\n\u{fc}\n", 2),
+        ("bash", "5\n", 1),
+        ("bash", "5 0\n", 1),
+        ("wythoff", "3 5 7\n", 1),
+        ("baskin-robbins", "0 3\n", 1),
+        ("split-game", "seven\n", 1),
+        ("subtraction", "5 2\n1\n", 2),
+        ("subtraction", "5 2\n1 0\n", 2),
+        ("chomp", "0 4\n", 1),
+        ("fibonacci-nim", "x\n", 1),
+        ("moore-nim", "3 0\n1 2 3\n", 1),
+        ("moore-nim", "3 2\n1 2\n", 2),
+        ("poker-nim", "2\n1 -3\n", 2),
+        ("silver-dollar", "10 2\n4 4\n", 2),
+        ("silver-dollar", "10 2\n4\n11\n", 3),
+        ("silver-dollar", "10 2\n0 4\n", 2),
+        ("silver-dollar", "3 4\n1 2 3 4\n", 1),
+        ("silver-dollar", "10 2\n4 5 6\n", 2),
+        ("graph-wld", "2 1000000000\n1 2\n", 2),
+        ("graph-wld", "2 1\n1 3\n", 2),
+        ("graph-wld", "2 1\n1 2\nW 3\n", 3),
+        ("graph-wld", "2 1\n1 2\nW 2\n\nL 2\n", 5),
+        ("graph-wld", "2 1\n1 2\nX 2\n", 3),
+        ("graph-wld", "2 1\n1 2\nW\n", 3),
+        ("graph-wld", "2 2\n1 2\nW 2\n", 2),
+        ("green-hackenbush", "", 1),
+        ("green-hackenbush", "0 0\n", 1),
+        ("green-hackenbush", "2 1000000000\n1 2\n", 2),
+        ("green-hackenbush", "2 1\n1 3\n", 2),
+        ("green-hackenbush", "2 1\n1 2\n1 2\n", 3),
+        ("green-hackenbush", "1000000000 0\n", 1),
+        ("wall-making", "", 1),
+        ("wall-making", "0 3\n", 1),
+        ("wall-making", "1000000000 1000000000\n", 1),
+        ("wall-making", "2 2\n..\n", 2),
+        ("wall-making", "2 2\n..\n...\n", 3),
+        ("wall-making", "2 2\n..\n.#\n", 3),
+        ("wall-making", "2 2\n..\n..\n..\n", 4),
+        ("muv-luv", "", 1),
+        ("muv-luv", "1\n0\n", 2),
+        ("muv-luv", "1\n1000000000\n", 2),
+        ("muv-luv", "1\n3\n1 4\n", 3),
+        ("muv-luv", "1\n3\n1 0\n", 3),
+        ("muv-luv", "1\n3\n3 2\n", 3),
+        ("muv-luv", "2\n1\n\n", 2),
+        ("muv-luv", "1\n2\n1\n1\n", 4),
+        ("games-on-dag", "", 1),
+        ("games-on-dag", "1 0\n", 1),
+        ("games-on-dag", "1000000000 1\n1 2\n", 1),
+        ("games-on-dag", "3 1000000000\n1 2\n", 2),
+        ("games-on-dag", "3 1\n2 1\n", 2),
+        ("games-on-dag", "3 1\n1 4\n", 2),
+        ("games-on-dag", "3 2\n1 2\n1 2\n", 3),
+        ("games-on-dag", "3 1\n1 2\n1 3\n", 3),
+        ("bulbs", "", 1),
+        ("bulbs", "2 1 0\n", 1),
+        ("bulbs", "1000000001 1 0\n", 1),
+        ("bulbs", "1 65 0\n", 1),
+        ("bulbs", "1 1 0\n5\n1 2\n", 3),
+        ("bulbs", "1 1 0\n5\n2 1 1\n", 3),
+        ("bulbs", "1 2 0\n5 6\n2 1 1\n", 3),
+        ("bulbs", "1 2 0\n18446744073709551615 1\n0\n", 2),
+        ("bulbs", "3 1 0\n5\n1 1\n", 3),
+        ("bulbs", "1 1 0\n5\n0\n7\n", 4),
+        ("loopy-sg", "", 1),
+        ("loopy-sg", "2 1000000000\n1 2\n", 2),
+        ("loopy-sg", "1000000000 0\n", 1),
+        ("loopy-sg", "2 1\n1 3\n", 2),
+        ("loopy-sg", "2 1\n1 x\n", 2),
+        ("happy", "", 1),
+        ("happy", "1\n0 0\n1 1\n", 2),
+        ("happy", "1\n2 1\n1 3\n1 1\n", 3),
+        ("happy", "1\n2 1\n1 2\n1 3\n", 4),
+        ("happy", "1\n2 9\n1 2\n", 3),
+        ("happy", "1\n1 0\n1 1\n5\n", 4),
+        ("krk", "1\ne1 a1\n", 2),
+        ("krk", "1\ne1 a1 e9\n", 2),
+        ("krk", "1\ne1 a1 e8\nx\n", 3),
+        ("krk", "5\n", 1),
+        ("nim-multiply", "5\n", 1),
+        ("nim-multiply", "5 18446744073709551616\n", 1),
+        ("nim-multiply", "5\n-1\n", 2),
+        ("nim-multiply", "5 7 9\n", 1),
+    ] {
+        let contest = find(name).unwrap();
+        match (contest.solve)(input.as_bytes(), &Limits::none()) {
+            Ok(output) => panic!("{name} {input:?} gave {:?}", String::from_utf8_lossy(&output)),
+            Err(ContestError::Stopped(reason)) => panic!("{name} {input:?}: {reason}"),
+            Err(ContestError::Input(error) | ContestError::TooLarge(error)) => {
+                assert_eq!(error.line, line, "{name} {input:?}: {error}");
+            }
+        }
+    }
+}

@@ -31,3 +31,4 @@ mod teaching;
 mod thermographs;
 mod values;
 mod why;
+mod worksheets;

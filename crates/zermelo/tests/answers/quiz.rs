@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
 use zermelo::game::{Convention, Ending, Player, option_list};
 use zermelo::quiz::{
-    Asked, Exercise, Exercises, Judgement, Kind, Level, PayoffTree, PositionExercise, Source, TreeExercise,
-    write_exercises_json,
+    Asked, Exercise, Exercises, Judgement, Kind, Level, PayoffTree, PositionExercise, SheetMarkup, Source,
+    TreeExercise, write_exercises_json, write_sheet,
 };
 use zermelo::solve::Limits;
 
@@ -201,7 +201,7 @@ fn what_is_held_true_is_true() {
     for kind in Kind::IN_TURN {
         for level in Level::ALL {
             let (mut winners, mut won, mut with_move, mut moves) = (0, 0, 0, 0);
-            for seed in 0..20 {
+            for seed in 0..8 {
                 let mut exercises = Exercises::new(Source::Kinds(vec![kind]), level, seed);
                 for _ in 0..10 {
                     let exercise = exercises.draw(&limits).unwrap();
@@ -431,4 +431,30 @@ fn rules_are_found_and_generalised() {
             }
         }
     }
+}
+
+fn sheet(markup: SheetMarkup) -> String {
+    let mut exercises = Exercises::new(Source::Kinds(Kind::ALL.to_vec()), Level::Easy, 3);
+    let drawn: Vec<Exercise> = (0..14).map(|_| exercises.draw(&Limits::none()).unwrap()).collect();
+    let mut output = Vec::new();
+    write_sheet(&drawn, "zermelo quiz & more", markup, &mut output).unwrap();
+    String::from_utf8(output).unwrap()
+}
+
+#[test]
+fn sheets_are_whole_documents() {
+    let page = sheet(SheetMarkup::Html);
+    for (open, close) in
+        [("<li>", "</li>"), ("<pre>", "</pre>"), ("<details>", "</details>"), ("<ol>", "</ol>")]
+    {
+        assert_eq!(page.matches(open).count(), page.matches(close).count(), "{open}");
+    }
+    assert_eq!(page.matches("<li>").count(), 28);
+    assert!(page.contains("quiz &amp; more"));
+    let paper = sheet(SheetMarkup::Latex);
+    assert_eq!(paper.matches("\\item").count(), 28);
+    assert!(paper.contains("quiz \\& more"));
+    // Braces that are not escaped are balanced.
+    let plain = paper.replace("\\{", "").replace("\\}", "");
+    assert_eq!(plain.matches('{').count(), plain.matches('}').count());
 }

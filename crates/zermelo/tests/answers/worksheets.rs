@@ -1,0 +1,304 @@
+//! Lines of a worksheet and what they are worth.
+
+use std::io::{ErrorKind, Result as IoResult};
+use zermelo::expression::Value;
+use zermelo::game::Files;
+use zermelo::solve::Limits;
+use zermelo::value::Store;
+use zermelo::worksheet::Worksheet;
+
+struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, _: &str, _: u64) -> IoResult<Vec<u8>> {
+        Err(ErrorKind::NotFound.into())
+    }
+}
+
+/// What the lines are worth, one after the other; of a wrong one, what is wrong.
+fn worth(lines: &[&str]) -> Vec<String> {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let text = |line: &&str| match sheet.enter(line) {
+        Ok(worked) => worked.map_or(String::new(), |worked| worked.text),
+        Err(refusal) => format!("error: {}", refusal.message.lines().last().unwrap_or_default().trim()),
+    };
+    lines.iter().map(text).collect()
+}
+
+#[test]
+fn lines_use_earlier_ones() {
+    let lines = ["G := {2|-1}", "mean(G)", "# a comment", "%1 + %2 + G", "%4 - %4", "-%2"];
+    assert_eq!(worth(&lines), ["{2|-1}", "1/2", "", "3/2", "0", "-1/2"]);
+    assert!(worth(&["%1"])[0].starts_with("error: "));
+    assert!(worth(&["# nothing", "%1"])[1].starts_with("error: "));
+    assert!(worth(&["1 +", "%1"])[1].starts_with("error: "));
+}
+
+/// A rule file in a folder.
+#[cfg(feature = "rules")]
+struct OneFile;
+
+#[cfg(feature = "rules")]
+impl Files for OneFile {
+    fn read(&self, name: &str, _: u64) -> IoResult<Vec<u8>> {
+        match name {
+            "games/my_kayles.star" => Ok(b"game = heaps(take = [1, 2], leave = [0, 1, 2])".to_vec()),
+            _ => Err(ErrorKind::NotFound.into()),
+        }
+    }
+}
+
+#[test]
+#[cfg(feature = "rules")]
+fn rule_files_stand_where_a_name_of_a_game_does() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &OneFile).unwrap();
+    let worth = sheet.enter("games/my_kayles.star(5) - kayles(5)").unwrap().unwrap();
+    assert_eq!(worth.text, "0");
+    assert!(sheet.enter("games/yours.star(5)").is_err());
+    let found = sheet.evaluate("games/my_kayles.star(3 4) + *2 = 0").unwrap().unwrap();
+    assert_eq!(found.value, Value::Truth(true));
+}
+
+#[test]
+fn expressions_have_positions_in_them() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let mut worth = |text: &str| match sheet.evaluate(text) {
+        Ok(found) => found.map_or(String::new(), |found| found.value.to_string()),
+        Err(refusal) => format!("error: {}", refusal.message),
+    };
+    assert_eq!(worth("domineering(2x3) + clobber(\"xo.\") >= -1"), "yes");
+    assert_eq!(worth("let a = toads-and-frogs(tt.ff)"), "");
+    assert_eq!(worth("a + kayles(1) + {1|0}"), "{1|0}");
+    assert_eq!(worth("mean(domineering(2x3)) + 1/4"), "1");
+    assert_eq!(worth("{domineering(2x1), 0 | -1}"), "+-1");
+    assert_eq!(worth("star(3) + tiny(1)"), worth("*3 + tiny(1)"));
+    // An error stands where it is written.
+    assert!(worth("domineering(2x2) + mex").contains("  domineering(2x2) + mex\n                     ^"));
+    assert!(worth("domineering(2xy)").starts_with("error: "));
+    assert!(worth("clobber(xo.").starts_with("error: "));
+}
+
+#[test]
+fn positions_are_worth_what_they_are_worth_alone() {
+    let lines = [
+        "domineering 2x3",
+        "domineering(2x3) - %1",
+        "H := clobber xo.",
+        "H - clobber(\"xo.\")",
+        "domineering(2x3) + clobber(xo.) >= 0",
+        "toads-and-frogs(tt.ff)",
+        "nim(3 4 5) = *2",
+        "bash:3(7) + *3",
+        "domineering 2x2 + {1|0}",
+        "hackenbush(lr) + hackenbush(l)",
+    ];
+    let found = worth(&lines);
+    assert_eq!(found[0], "{2|-1/2}");
+    assert_eq!(found[1], "0");
+    assert_eq!(found[3], "0");
+    assert!(found[4] == "yes" || found[4] == "no");
+    assert_eq!(found[5], "*");
+    assert_eq!(found[6], "yes");
+    assert_eq!(found[7], "0");
+    assert!(found.iter().all(|text| !text.starts_with("error")), "{found:?}");
+}
+
+#[test]
+fn functions_go_before_games() {
+    assert_eq!(worth(&["mean({3|1})", "x-1"])[0], "2");
+    assert!(worth(&["nmi 3"])[0].starts_with("error"));
+    assert!(worth(&["domineering(2y3)"])[0].starts_with("error"));
+    assert!(worth(&["domineering(2x3"])[0].starts_with("error"));
+}
+
+#[test]
+fn lists_and_comprehensions_are_worked_out() {
+    let lines = [
+        "L := [1, *, {2|-1}, 4..6]",
+        "L[3] + L[1]",
+        "length(L)",
+        "sum(L)",
+        "[n x n for n in 1..5 if mod(n, 2) = 1]",
+        "[n + m for n in 1..3, m in 1..n]",
+        "mex([*1, *2, *0])",
+        "{[1, 0]|[0]}",
+        "[mean(domineering(2x{n})) for n in 1..4]",
+        "[*n for n in 0..3]",
+        "count(n > 2 for n in 1..5)",
+        "all(G = -(-G) for G in born(2))",
+        "any(n > 5 for n in 1..5)",
+        "distinct([1/2, 1, {0|1}, 2 - 1])",
+        "O := leftoptions({3,{4|1}|0})",
+        "O[1]",
+        "length(born(2))",
+        "max([1, 5, 3])",
+        "[[n, m] for n in 1..2, m in 1..2][3][1]",
+        "[]",
+        "sum([])",
+    ];
+    let expected = [
+        "[1, *, {2|-1}, 4, 5, 6]",
+        "{3|0}",
+        "6",
+        "{18*|15*}",
+        "[1, 9, 25]",
+        "[2, 3, 4, 4, 5, 6]",
+        "*3",
+        "{1|0}",
+        "[-1, 0, 3/4, 0]",
+        "[0, *, *2, *3]",
+        "3",
+        "yes",
+        "no",
+        "[1/2, 1]",
+        "{4|1} 3",
+        "{4|1}",
+        "22",
+        "5",
+        "2",
+        "[]",
+        "0",
+    ];
+    for ((line, found), expected) in lines.iter().zip(worth(&lines)).zip(expected) {
+        // What a position is worth is tested elsewhere; here, that there is a value for each.
+        if !line.contains("domineering") && !line.starts_with('O') {
+            assert_eq!(found, expected, "{line}");
+        }
+        assert!(!found.starts_with("error"), "{line}: {found}");
+    }
+}
+
+#[test]
+fn functions_of_ones_own_see_their_parameters_and_nothing_of_their_callers() {
+    let lines = [
+        "sq(n) := n x n",
+        "[sq(k) for k in 1..4]",
+        "fib(n) := if(n < 2, n, fib(n - 1) + fib(n - 2))",
+        "fib(12)",
+        "a := 100",
+        "f(n) := n + a",
+        "g(a) := f(1) + a",
+        "g(5)",
+        "h(G, n) := [heat(G, k) for k in 0..n]",
+        "h({1|-1}, 1)",
+        "two() := 2",
+        "two() + sq(3)",
+    ];
+    let found = worth(&lines);
+    let at = |line: usize| found[line - 1].as_str();
+    assert_eq!(at(2), "[1, 4, 9, 16]");
+    assert_eq!(at(4), "144");
+    assert_eq!(at(8), "106");
+    assert_eq!(at(10), "[+-1, +-2]");
+    assert_eq!(at(12), "11");
+}
+
+#[test]
+fn tables_have_a_row_for_each_time() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let worked =
+        sheet.enter("table(clobber(2x{n}), outcome(clobber(2x{n})) for n in 1..3)").unwrap().unwrap();
+    let table = worked.table.unwrap();
+    assert_eq!(table.headings, ["n", "clobber(2x{n})", "outcome(clobber(2x{n}))"]);
+    assert_eq!(table.rows.len(), 3);
+    for (place, row) in table.rows.iter().enumerate() {
+        assert_eq!(row[0], (place + 1).to_string());
+        let mut alone = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+        let value = alone.enter(&format!("clobber 2x{}", place + 1)).unwrap().unwrap();
+        assert_eq!(row[1], value.text);
+    }
+    let census = sheet.enter("census(2)").unwrap().unwrap();
+    let counts: Vec<_> = census.table.unwrap().rows.iter().map(|row| row[1].clone()).collect();
+    assert_eq!(counts, ["1", "4", "22"]);
+    assert!(sheet.enter("%1 + 1").is_err());
+    assert!(sheet.enter("T := table(n for n in 1..2)").is_ok());
+    assert!(sheet.enter("T").unwrap().unwrap().table.is_some());
+}
+
+#[test]
+fn forms_in_quotes_keep_their_options() {
+    let lines = [
+        "F := '{1,0|{2|-1}}'",
+        "F",
+        "F + 0",
+        "formbirthday('{{|}|{{|}|}}')",
+        "formmisere('{0|0}')",
+        "formmisere('{|}')",
+        "formoptions(F)",
+        "'{F|1}'",
+        "'{1,0|-1}' = {1|-1}",
+    ];
+    let found = worth(&lines);
+    assert_eq!(found[0], "'{1,0|{2|-1}}'");
+    assert_eq!(found[1], "'{1,0|{2|-1}}'");
+    assert_eq!(found[2], worth(&["{1,0|{2|-1}}"])[0]);
+    assert_eq!(found[3], "2");
+    assert_eq!(found[4], "P");
+    assert_eq!(found[5], "N");
+    assert_eq!(found[6], "[['1', '0'], ['{2|-1}']]");
+    assert_eq!(found[8], "yes");
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let table = sheet.enter("simplify('{1,0|-1}')").unwrap().unwrap().table.unwrap();
+    assert_eq!(table.rows[1], ["Left", "0", "1", "", ""]);
+    assert_eq!(table.rows[0], ["Left", "1", "", "", "1"]);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_place() {
+    let deep = format!("{}1{}", "[".repeat(40), "]".repeat(40));
+    let wrong = [
+        ("[1, 2", "not closed"),
+        ("[n for n in 3]", "expected a list"),
+        ("[1,2] + [3]", ""),
+        ("[1,2][3]", "not one of their places"),
+        ("f(x) := x", "multiplies"),
+        ("mean(n) := n", "name of a function"),
+        ("f(n) :=", "nothing behind"),
+        ("f(n, n) := n", "twice"),
+        ("table(1, 2)", "comprehension"),
+        ("if(1, 2, 3)", "yes or no"),
+        ("if(1 = 1, 2)", "arguments"),
+        ("'{1|0", "not closed"),
+        ("simplify(1)", "form in quotes"),
+        ("[n for n in 1..1000000000]", "more than"),
+        ("clobber(2x{q})", "no meaning"),
+        ("census(4)", "third day"),
+        ("sum(3)", "expected a list"),
+        (deep.as_str(), "lists in lists"),
+    ];
+    for (line, said) in wrong {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+        let refusal = sheet.enter(line).expect_err(line);
+        assert!(refusal.message.contains(said), "{line}: {}", refusal.message);
+        assert_eq!(sheet.enter("1 + 1").unwrap().unwrap().text, "2", "after {line}");
+    }
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let place = |sheet: &mut Worksheet, line: &str| {
+        let place = sheet.enter(line).unwrap_err().place.unwrap();
+        place.text[place.span.clone()].to_owned()
+    };
+    assert_eq!(place(&mut sheet, "1 + [2, 3][1] + nothing"), "nothing");
+    assert_eq!(place(&mut sheet, "sum(nothing + n for n in 1..2) + 1"), "nothing");
+    sheet.enter("loop(n) := loop(n + 1)").unwrap();
+    assert!(sheet.enter("loop(1)").unwrap_err().message.contains("deeper"));
+}
+
+#[test]
+fn a_line_that_is_a_position_or_a_thermograph_has_its_picture() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let mut enter = |line: &str| sheet.enter(line).unwrap().unwrap();
+    assert!(enter("domineering 2x3").drawing.is_some());
+    assert!(enter("domineering(2x3)").drawing.is_some());
+    assert!(enter("domineering(2x3) + 1").drawing.is_none());
+    let plotted = enter("thermograph({2|-1} + {1|0})");
+    assert_eq!(plotted.thermograph.unwrap().to_string(), plotted.text);
+    assert_eq!(enter("{1|0}").latex.as_deref(), enter("%5").latex.as_deref());
+}
