@@ -583,13 +583,18 @@ describe('bad input', () => {
     await who(page).waitFor();
     await visit(page, '#/position?lang=en&q=domineering+7x7&tab=value');
     await page.locator('z-value .busy').waitFor();
-    await page.evaluate(() => {
-      for (const worker of workers) {
-        worker.terminate();
-        worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
-      }
-    });
-    await page.getByText('The engine broke off').first().waitFor();
+    // While the second part of the module is on its way no worker is at the question.
+    const told = page.getByText('The engine broke off').first();
+    for (let times = 0; times < 40 && !(await told.isVisible()); times++) {
+      await page.evaluate(() => {
+        for (const worker of workers) {
+          worker.terminate();
+          worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+        }
+      });
+      await page.waitForTimeout(100);
+    }
+    await told.waitFor();
     await alive(page);
     await page.context().close();
   });
