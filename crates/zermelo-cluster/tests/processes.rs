@@ -7,6 +7,7 @@ use std::net::TcpListener;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use zermelo_core::{Files, Limits};
 use zermelo_games::numbered::open_numbered;
@@ -94,10 +95,14 @@ fn assert_refused(output: &Output, code: i32, words: &[&str]) {
     }
 }
 
-/// Addresses that are free at the moment.
+/// Addresses that are free, and stay so: systems give ports from 32768 on to whoever asks for any, as processes without a list
+/// of hosts do in tests beside this one.
 fn free_addresses<const N: usize>() -> [String; N] {
-    let listeners: [TcpListener; N] = std::array::from_fn(|_| TcpListener::bind("127.0.0.1:0").unwrap());
-    listeners.map(|listener| listener.local_addr().unwrap().to_string())
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    let first = std::process::id();
+    let next = || format!("127.0.0.1:{}", 10_000 + (first + ASKED.fetch_add(1, Ordering::Relaxed)) % 20_000);
+    let is_free = |address: &String| TcpListener::bind(address).is_ok();
+    std::array::from_fn(|_| std::iter::repeat_with(next).find(is_free).unwrap())
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn complaint(expression: &str, expected: &str) -> Option<String> {
 #[test]
 fn facts() {
     let mut wrong = Vec::new();
-    for line in include_str!("data/loopy.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/loopy.tsv").lines().filter(|line| !line.starts_with('#')) {
         let mut fields = line.split('\t');
         let (expression, expected) = (fields.next().unwrap(), fields.next().unwrap());
         if let Some(found) = complaint(expression, expected) {
