@@ -1,7 +1,8 @@
 //! The catalogue: names, examples, sums, own games, files, and errors that point into the text asked.
 
+use crate::one_file::OneFile;
+use zermelo_core::AnyPosition;
 use zermelo_core::spelling::canonical;
-use zermelo_core::{AnyPosition, Files};
 use zermelo_games::catalogue::{Catalogue, Catalogued, Entry, Group, OpenGame, entries, open, open_with};
 use zermelo_games::rulesets::heap::Nim;
 
@@ -60,19 +61,6 @@ fn parts_without_a_name_belong_to_the_game_before_that_reads_them() {
     let many = vec!["1"; 3_000].join(" + ");
     assert_eq!(printed(&many), "value 3000");
     assert_eq!(printed(&format!("nim 3 + {many}")), "sum nim 3 + value 3000");
-}
-
-/// One file, whatever the name.
-struct OneFile(&'static [u8]);
-
-impl Files for OneFile {
-    fn read(&self, _: &str, most: u64) -> std::io::Result<Vec<u8>> {
-        if self.0.len() as u64 > most {
-            Err(std::io::ErrorKind::FileTooLarge.into())
-        } else {
-            Ok(self.0.to_vec())
-        }
-    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod catalogue;
 mod erased;
 mod fen;
 mod moves;
+mod one_file;
 #[cfg(feature = "rules")]
 mod rules;
 mod token;

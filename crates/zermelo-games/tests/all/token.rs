@@ -1,23 +1,14 @@
 //! Tokens on a graph that is written out or stands in a file.
 
-use zermelo_core::{Files, Player, option_list};
+use crate::one_file::OneFile;
+use zermelo_core::{Player, option_list};
 use zermelo_games::catalogue::{open, open_with};
 
-/// The only file there is.
-struct OneFile(&'static str);
-
-impl OneFile {
-    fn open(&self, position: &str) -> Result<String, String> {
-        match open_with(&format!("token:file {position}"), self) {
-            Ok(opened) => Ok(opened.game.print(&opened.position)),
-            Err(error) => Err(error.to_string()),
-        }
-    }
-}
-
-impl Files for OneFile {
-    fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
-        Ok(self.0.as_bytes().to_vec())
+/// A position on the graph of a file, as it is printed, or what is wrong.
+fn opened(file: &OneFile, position: &str) -> Result<String, String> {
+    match open_with(&format!("token:file {position}"), file) {
+        Ok(opened) => Ok(opened.game.print(&opened.position)),
+        Err(error) => Err(error.to_string()),
     }
 }
 
@@ -38,23 +29,23 @@ fn messages_show_nothing_of_a_file() {
         "0,1 secret\nsecret,1\n",
     ];
     for content in contents {
-        let file = OneFile(content);
+        let file = OneFile(content.as_bytes());
         for position in ["", "a", "\"a"] {
-            let message = file.open(position).unwrap_err();
+            let message = opened(&file, position).unwrap_err();
             assert!(!message.contains("secret"), "{content}: {message}");
         }
     }
-    let message = OneFile("a b\nc d e\n").open("a").unwrap_err();
+    let message = opened(&OneFile(b"a b\nc d e\n"), "a").unwrap_err();
     assert!(message.contains("line 2: this is not part of a game graph"), "{message}");
 }
 
 #[test]
 fn names_in_quotes_read_back() {
-    let file = OneFile("\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
+    let file = OneFile(b"\"a b\" \"c \\\"d\\\"\"\n(0,1) \"a b\"\nplain (0,1)\n");
     for position in ["\"a b\"", "\"c \\\"d\\\"\"", "(0,1) plain", "plain \"a b\" \"a b\""] {
-        assert_eq!(file.open(position).as_deref(), Ok(position));
+        assert_eq!(opened(&file, position).as_deref(), Ok(position));
     }
-    assert_eq!(file.open("\"plain\"").as_deref(), Ok("plain"));
+    assert_eq!(opened(&file, "\"plain\"").as_deref(), Ok("plain"));
 }
 
 #[test]
