@@ -126,6 +126,16 @@ test('a click on a named cell plays the move of that name, whatever else it chan
   assert.equal(chosen.shown.move.label, 'b1');
 });
 
+test('a move that puts a piece is marked where the piece goes, not at the count of those in hand', () => {
+  const position = letters('6..|.xo', 'kaooa');
+  const { drawing } = position;
+  const all = new Map(page.gridTargets(drawing).map(target => [target.id, target]));
+  const move = { label: 'x to b1', cells: [0, 1], player: 'left' };
+  assert.deepEqual(page.anchor(drawing, move, ['c0', 'c1'], all), all.get('c1'));
+  // A count alone is a place like any other.
+  assert.deepEqual(page.anchor(drawing, { ...move, cells: [0] }, ['c0'], all), all.get('c0'));
+});
+
 test('letters go on after z', () => {
   assert.deepEqual([0, 25, 26, 27, 52].map(page.letterOf), ['a', 'z', 'aa', 'ab', 'ba']);
 });

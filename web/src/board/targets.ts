@@ -182,13 +182,25 @@ export function owner(mark: Mark): Player | null {
   return null;
 }
 
+/** The places of a move but for a count of pieces in hand that goes down with it: nothing is played there. */
+function played(drawing: Drawing, ids: string[]): string[] {
+  if (drawing.kind !== 'grid' || isHeaps(drawing)) return ids;
+  const counts = (id: string) => {
+    const { mark } = placeAt(drawing, id);
+    return mark !== null && 'text' in mark && /^\d+$/.test(mark.text);
+  };
+  const rest = ids.filter(id => !counts(id));
+  return rest.length > 0 ? rest : ids;
+}
+
 /** The place of a move that stands for all of it, where there is one. */
 export function principal(
   drawing: Drawing,
   move: Move,
-  ids: string[],
+  touched: string[],
   targets: Map<string, Target>,
 ): string | null {
+  const ids = played(drawing, touched);
   if (ids.length === 1) return ids[0]!;
   const words = move.label.split(/[\s()=]+/);
   const named = ids.filter(id => words.includes(targets.get(id)?.name ?? ''));
@@ -208,9 +220,10 @@ function lowestOfOneColumn(ids: string[], targets: Map<string, Target>): string 
 export function anchor(
   drawing: Drawing,
   move: Move,
-  ids: string[],
+  touched: string[],
   targets: Map<string, Target>,
 ): Point | null {
+  const ids = played(drawing, touched);
   const places = ids.map(id => targets.get(id)).filter(place => place !== undefined);
   if (places.length === 0) return null;
   const one = principal(drawing, move, ids, targets);

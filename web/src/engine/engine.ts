@@ -2,6 +2,7 @@
 
 import { completed } from '../board/complete';
 import { EngineError, type EngineInfo, type Position, type Question } from './protocol';
+import { unpacked } from './unpack';
 
 export interface Asking {
   signal?: AbortSignal;
@@ -72,26 +73,39 @@ interface Waiting {
   settle: (answer: string | EngineError) => void;
 }
 
-/** What a worker says: an answer, or why there is none. `absent`: the part of the module that it needed. */
+/** What a worker says: an answer, or why there is none (`absent`: it needed the second part of the module); or what it compiled. */
 interface Told {
   id: number;
+  module?: WebAssembly.Module;
   answer?: string;
   absent?: boolean;
   failure?: string;
 }
 
-/** The module is kept packed, so that it is small on hosts that do not pack; some unpack it on the way. */
-async function unpacked(bytes: ArrayBuffer): Promise<ArrayBuffer> {
-  const [first, second] = new Uint8Array(bytes);
-  if (first !== 0x1f || second !== 0x8b) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
+function worker(): Worker {
+  return new Worker(new URL('worker.js', document.baseURI), { type: 'module' });
 }
 
+/** A part of the module. A worker unpacks and compiles it: the page's own thread stays free for the user. */
 async function compiled(name: string): Promise<WebAssembly.Module> {
-  const file = await fetch(new URL(name, document.baseURI));
-  if (!file.ok) throw new EngineError('no engine', String(file.status));
-  return WebAssembly.compile(await unpacked(await file.arrayBuffer()));
+  const compiler = worker();
+  try {
+    const file = await fetch(new URL(name, document.baseURI));
+    if (!file.ok) throw new EngineError('no engine', String(file.status));
+    const packed = await file.arrayBuffer();
+    return await new Promise((resolve, reject) => {
+      const fail = (what = '') => reject(new EngineError('no engine', what));
+      compiler.onmessage = ({ data: { module, failure } }: MessageEvent<Told>) =>
+        module ? resolve(module) : fail(failure);
+      compiler.onerror = event => {
+        event.preventDefault();
+        fail(event.message);
+      };
+      compiler.postMessage({ id: 0, packed }, [packed]);
+    });
+  } finally {
+    compiler.terminate();
+  }
 }
 
 /**
@@ -149,9 +163,9 @@ export class WorkerEngine implements Engine {
   }
 
   private spawn(): Worker {
-    const worker = new Worker(new URL('worker.js', document.baseURI), { type: 'module' });
-    worker.postMessage({ id: 0, module: this.module, rest: this.rest, base: document.baseURI });
-    return worker;
+    const fresh = worker();
+    fresh.postMessage({ id: 0, module: this.module, rest: this.rest, base: document.baseURI });
+    return fresh;
   }
 
   /** The second part of the module, which workers that have begun without it are handed. Fetched once, unless that fails. */

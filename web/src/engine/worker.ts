@@ -1,7 +1,10 @@
-// One question at a time, answered by the library as WebAssembly. Cancelling is ending this worker.
+// One question at a time, answered by the library as WebAssembly. Cancelling is ending this worker. A worker also compiles the
+// module for all others, which the page hands to them.
 //
 // The module comes in two parts. The first has placeholders for the functions of the second; a question that calls one before the
 // second part is there cannot be answered, and this worker is of no use any more: `absent` says so.
+
+import { unpacked } from './unpack';
 
 interface Glue {
   default(source: { module_or_path: WebAssembly.Module }): Promise<WebAssembly.Exports>;
@@ -10,6 +13,8 @@ interface Glue {
 }
 interface Asked {
   id: number;
+  /** A part of the module that is to be compiled. */
+  packed?: ArrayBuffer;
   module?: WebAssembly.Module;
   rest?: WebAssembly.Module;
   base?: string;
@@ -36,8 +41,12 @@ async function complete(first: Promise<Loaded>, rest: WebAssembly.Module): Promi
 }
 
 self.addEventListener('message', async (event: MessageEvent<Asked>) => {
-  const { id, module, rest, base, request, words } = event.data;
+  const { id, packed, module, rest, base, request, words } = event.data;
   try {
+    if (packed) {
+      self.postMessage({ id, module: await WebAssembly.compile(await unpacked(packed)) });
+      return;
+    }
     if (module && base) loaded = load(base, module);
     if (rest && loaded) loaded = complete(loaded, rest);
     if (!loaded) throw new Error('no engine');

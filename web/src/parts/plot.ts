@@ -21,6 +21,8 @@ function ticks(low: number, high: number, most: number): number[] {
   return found;
 }
 
+const NOTHING_DRAWN = { path: '', most: 1, size: 4 };
+
 /** Where a value is in the picture whose greatest is `most`. */
 function height(value: number, most: number): number {
   return TOP + ((most - value) / most) * (HEIGHT - TOP - BOTTOM);
@@ -59,11 +61,18 @@ class ZPlot extends LitElement {
   }
 
   /** What the part that is shown looks like: found anew when the part changes, not whenever the pointer moves. */
-  private drawn = { path: '', most: 1, size: 4 };
+  private drawn = NOTHING_DRAWN;
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('values')) this.all();
-    if (['values', 'low', 'high'].some(name => changed.has(name))) this.drawn = this.draw();
+    if (changed.has('values')) {
+      this.all();
+      this.drawn = NOTHING_DRAWN;
+      // A long sequence is drawn after its answer is shown: both at once would hold the page up.
+      setTimeout(() => {
+        this.drawn = this.draw();
+        this.requestUpdate();
+      });
+    } else if (changed.has('low') || changed.has('high')) this.drawn = this.draw();
   }
 
   /** The points of the part as a path, the greatest value among them, and how large a point is. */

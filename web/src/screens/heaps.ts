@@ -25,6 +25,8 @@ class ZHeaps extends ZScreen {
   private readonly sequence = new Asked<Sequence>(this);
   private readonly misere = new Asked<Misere>(this);
   private asked = '';
+  /** Whether the table is open: some thousand cells are not made for nobody. */
+  private opened = false;
   private rules: string[] = [];
 
   private get code(): string {
@@ -124,9 +126,14 @@ class ZHeaps extends ZScreen {
         ${period?.source ? html`<p class="quiet small-text">${period.source}</p>` : nothing}
       </div>
       <z-plot .values=${now.values} .code=${now.code} .period=${period}></z-plot>
-      <details>
+      <details
+        @toggle=${(event: ToggleEvent) => {
+          this.opened = (event.target as HTMLDetailsElement).open;
+          this.requestUpdate();
+        }}
+      >
         <summary>${t('table')}</summary>
-        ${this.table(now)}
+        ${this.opened ? this.table(now) : nothing}
       </details>
       <div class="row wrap no-print">
         <button class="small" @click=${() => save(`b-${now.code}.txt`, bFile(now.values))}>
