@@ -64,6 +64,10 @@ impl Kept {
 }
 
 impl Keeper for Kept {
+    fn count(&self) -> usize {
+        self.state().contents.sums.len()
+    }
+
     fn recall(&self, visit: &mut dyn FnMut(KnownSum)) {
         self.state().contents.sums.iter().copied().for_each(visit);
     }

@@ -19,6 +19,8 @@ const INTERRUPT_CODE: i32 = 130;
 
 /// The process may take this much unless the command line says otherwise, or two thirds of what is free if that is less.
 const DEFAULT_MEMORY: u64 = 8 << 30;
+/// What tables that do their work with any size take unless the command line limits the memory.
+const USUAL_TABLES: u64 = 256 << 20;
 /// Work that takes less time shows no progress.
 const QUIET_TIME: Duration = Duration::from_millis(700);
 
@@ -39,6 +41,7 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     let limits = Limits {
         positions: shared.limit_positions,
         memory: Some(memory_limit(shared)),
+        tables: shared.limit_memory.is_none().then_some(USUAL_TABLES),
         deadline: shared.limit_time.and_then(|time| SystemClock.now().checked_add(time)),
         interrupt: Some(&INTERRUPTED),
         progress: Some(&report),

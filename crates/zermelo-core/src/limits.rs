@@ -17,6 +17,9 @@ pub struct Limits<'a> {
     /// Bytes of memory that may be in use: by the process where there is a [`gauge`](Self::gauge), else by the tables of
     /// the engines, as they estimate it.
     pub memory: Option<u64>,
+    /// Bytes for tables that do their work with any size, such as that of a search of sums, where this is less than the
+    /// limit on memory; without it they go by the limit.
+    pub tables: Option<u64>,
     /// The moment to stop at, as the [`clock`](Self::clock) has it. Means nothing without a clock.
     pub deadline: Option<Duration>,
     /// What one of several attempts may spend, see [`with_budget`](Self::with_budget).
@@ -50,6 +53,7 @@ impl<'a> Limits<'a> {
         Self {
             positions: None,
             memory: None,
+            tables: None,
             deadline: None,
             budget: None,
             steps: None,
@@ -123,6 +127,7 @@ impl<'a> Limits<'a> {
         Limits {
             positions: self.positions.map(|limit| limit.saturating_sub(positions)),
             memory: self.memory.map(|limit| limit.saturating_sub(counted_bytes)),
+            tables: self.tables,
             deadline: self.deadline,
             budget,
             steps: self.steps,
@@ -137,8 +142,8 @@ impl<'a> Limits<'a> {
     /// The same limits for another thread: without the interrupt flag and the report of progress, which the first thread
     /// sees to.
     pub fn for_threads(&self) -> ThreadLimits<'a> {
-        let &Limits { positions, memory, deadline, budget, steps, account, clock, gauge, .. } = self;
-        ThreadLimits { positions, memory, deadline, budget, steps, account, clock, gauge }
+        let &Limits { positions, memory, tables, deadline, budget, steps, account, clock, gauge, .. } = self;
+        ThreadLimits { positions, memory, tables, deadline, budget, steps, account, clock, gauge }
     }
 }
 
@@ -147,6 +152,7 @@ impl<'a> Limits<'a> {
 pub struct ThreadLimits<'a> {
     positions: Option<u64>,
     memory: Option<u64>,
+    tables: Option<u64>,
     deadline: Option<Duration>,
     budget: Option<BudgetLimit>,
     steps: Option<Budget>,
@@ -158,10 +164,11 @@ pub struct ThreadLimits<'a> {
 impl<'a> ThreadLimits<'a> {
     /// The limits, in the thread.
     pub fn limits(self) -> Limits<'a> {
-        let Self { positions, memory, deadline, budget, steps, account, clock, gauge } = self;
+        let Self { positions, memory, tables, deadline, budget, steps, account, clock, gauge } = self;
         Limits {
             positions,
             memory,
+            tables,
             deadline,
             budget,
             steps,

@@ -7,6 +7,9 @@ use std::fmt;
 /// Keeps the winners of sums between searches. They are those of one game (or sum of games) in one convention: the keys of
 /// another have other meanings, which the keeper has to prevent.
 pub trait Keeper: fmt::Debug + Send + Sync {
+    /// How many sums are known.
+    fn count(&self) -> usize;
+
     /// Visits what is known.
     fn recall(&self, visit: &mut dyn FnMut(KnownSum));
 

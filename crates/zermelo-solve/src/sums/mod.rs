@@ -96,6 +96,8 @@ struct Shares {
     total: u64,
     table: u64,
     components: u64,
+    /// What components may take where a few sums have more of them.
+    most_components: u64,
 }
 
 /// Bytes that a search takes at most when nothing is said about memory.
@@ -103,8 +105,17 @@ const DEFAULT_MEMORY: u64 = 256 << 20;
 
 impl Shares {
     fn of(limits: &Limits) -> Self {
-        let total = limits.memory.map_or(DEFAULT_MEMORY, |limit| limit.min(16 * DEFAULT_MEMORY));
-        Self { total, table: total / 4, components: total / 2 }
+        let within = |limit: u64| limit.min(16 * DEFAULT_MEMORY);
+        let most = limits.memory.map_or(DEFAULT_MEMORY, within);
+        let total = limits.tables.map_or(most, |tables| tables.min(most));
+        Self { total, table: total / 4, components: total / 2, most_components: most / 2 }
+    }
+
+    /// Gives the components twice the room, where the limit on memory allows it.
+    fn widen(&mut self) -> bool {
+        let has_room = self.components < self.most_components;
+        self.components = (2 * self.components).min(self.most_components);
+        has_room
     }
 }
 

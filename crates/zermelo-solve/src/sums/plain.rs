@@ -2,7 +2,7 @@
 //! and their order and options are arithmetic (Winning Ways, ch. 2 and 8).
 
 use std::cmp::Ordering;
-use zermelo_core::Bounds;
+use zermelo_core::{Bounds, Capacity};
 use zermelo_value::NumberUpStar;
 
 /// x + n·↑ + *m.
@@ -19,10 +19,10 @@ pub(super) struct Plain {
 /// The number 1.
 const ONE: i64 = Bounds::UNIT as i64;
 const UNIT_EXPONENT: u32 = ONE.trailing_zeros();
-/// Larger parts are refused; sums of a hundred thousand within these fit.
+/// Sums of a hundred thousand parts within these fit.
 const MOST_NUMBER: i64 = 1 << 30;
 const MOST_UPS: i64 = 1 << 14;
-const MOST_STAR: u32 = 1 << 16;
+const MOST_STAR: u32 = 1 << 20;
 
 impl Plain {
     /// *n.
@@ -32,17 +32,29 @@ impl Plain {
 
     /// The same as a few words, where it fits them.
     pub(super) fn of(sum: &NumberUpStar) -> Option<Self> {
-        let exponent = sum.number.exponent();
+        if Self::excess(sum).is_some() {
+            return None;
+        }
+        let shift = UNIT_EXPONENT.checked_sub(sum.number.exponent())?;
         let numerator = i64::try_from(sum.number.numerator()).ok()?;
-        let is_small = exponent <= UNIT_EXPONENT
-            && numerator.abs() < MOST_NUMBER
-            && sum.ups.abs() < MOST_UPS
-            && sum.star < MOST_STAR;
-        is_small.then(|| Self {
-            number: numerator << (UNIT_EXPONENT - exponent),
-            ups: sum.ups as i32,
-            star: sum.star,
-        })
+        Some(Self { number: numerator << shift, ups: sum.ups as i32, star: sum.star })
+    }
+
+    /// What is too large in it. (A number whose denominator is too large does not fit the words either, but has few
+    /// options, and can be a component like others.)
+    pub(super) fn excess(sum: &NumberUpStar) -> Option<Capacity> {
+        let capacity = |most, unit| Some(Capacity { holder: "a search of sums", most, unit });
+        let is_small = i64::try_from(sum.number.numerator()).is_ok_and(|top| top.abs() < MOST_NUMBER);
+        if !is_small {
+            return capacity(MOST_NUMBER as u64 - 1, "as the numerator of a number");
+        }
+        if sum.ups.abs() >= MOST_UPS {
+            return capacity(MOST_UPS as u64 - 1, "ups");
+        }
+        if sum.star >= MOST_STAR {
+            return capacity(u64::from(MOST_STAR) - 1, "as a nimber");
+        }
+        None
     }
 
     #[inline]

@@ -119,18 +119,25 @@ impl<'a> Search<'a> {
         let (mut salt, mut table) = (0, None);
         if let Some(shared) = &shared {
             shares.components /= shared.searches();
+            shares.most_components /= shared.searches();
             salt = shared.salt();
             table = Some(shared.table());
         }
         let algebra = if is_normal { Some(Algebra::new(store, limits)?) } else { None };
         let mut meter = Meter::start(limits, "searching sums")?;
         let is_first = salt == 0;
-        let table = table.unwrap_or_else(|| Arc::new(Table::within(shares.table)));
+        let table = table.unwrap_or_else(|| {
+            let mut table = Table::within(shares.table);
+            if let Some(keeper) = &keeper {
+                table.make_room_for(keeper.count());
+            }
+            Arc::new(table)
+        });
         if is_first {
             meter.count_bytes(table.bytes())?;
         }
-        let most_words = (shares.components / 256) as usize;
-        let mut search = Self {
+        let most_words = (shares.most_components / 256) as usize;
+        let search = Self {
             universe: Universe::new(
                 parts,
                 devices.order || devices.values,
@@ -157,10 +164,7 @@ impl<'a> Search<'a> {
             has_room_for_nimbers: true,
         };
         if is_first && let Some(keeper) = search.keeper.clone() {
-            keeper.recall(&mut |known| {
-                search.table.recall(known);
-                search.grow_table();
-            });
+            keeper.recall(&mut |known| search.table.recall(known));
         }
         Ok(search)
     }
@@ -169,15 +173,6 @@ impl<'a> Search<'a> {
     pub(super) fn keep(&self) {
         if let Some(keeper) = &self.keeper {
             keeper.keep(&mut self.table.known(LEAST_WORK_KEPT, true));
-        }
-    }
-
-    /// Gives the table more room where it is to grow and is not shared.
-    fn grow_table(&mut self) {
-        if self.table.growth() > 0
-            && let Some(table) = Arc::get_mut(&mut self.table)
-        {
-            table.grow();
         }
     }
 
@@ -201,7 +196,7 @@ impl<'a> Search<'a> {
                 Err(Halt::Stopped(reason)) => return Err(reason),
                 Err(Halt::Full) => {
                     self.clear();
-                    if self.counts.nodes - before < LEAST_NODES {
+                    if self.counts.nodes - before < LEAST_NODES && !self.shares.widen() {
                         return Err(StopReason::Memory(self.shares.total));
                     }
                     self.counts.restarts += 1;
@@ -240,7 +235,9 @@ impl<'a> Search<'a> {
     /// Puts the components of positions on the pool, negated where Right is to move.
     fn meet(&mut self, positions: &[(usize, &dyn Any)], to_move: Player) -> Result<(), StopReason> {
         for &(part, position) in positions {
-            self.universe.meet(part, position, self.algebra.as_mut(), &mut self.pool).map_err(stop)?;
+            self.universe
+                .meet(part, position, self.algebra.as_mut(), &mut self.pool, &self.meter)
+                .map_err(stop)?;
         }
         if to_move == Player::Right {
             for part in &mut self.pool {
@@ -455,9 +452,9 @@ impl<'a> Search<'a> {
     }
 
     fn count_node(&mut self) -> Result<(), Halt> {
+        self.meter.count_position(0)?;
         self.counts.nodes += 1;
         self.counts.depth = self.counts.depth.max(self.frames.len() as u64 + 1);
-        self.meter.count_position(0)?;
         if self.table.growth() > 0
             && let Some(table) = Arc::get_mut(&mut self.table)
         {

@@ -73,6 +73,15 @@ impl Table {
         (WAYS as u64) << self.most_log_buckets
     }
 
+    /// Takes room for so many entries at once, as far as it may grow: entries that come in the order of their keys fill one
+    /// bucket after the other, so a table that grew with them would keep few. The table must be empty.
+    pub(super) fn make_room_for(&mut self, count: usize) {
+        debug_assert_eq!(self.filled(), 0);
+        let buckets = (2 * count as u64).div_ceil(WAYS as u64).max(1).next_power_of_two().ilog2();
+        let log_buckets = buckets.clamp(self.log_buckets, self.most_log_buckets);
+        *self = Self::of_size(log_buckets, self.most_log_buckets);
+    }
+
     fn is_to_grow(&self) -> bool {
         self.log_buckets < self.most_log_buckets && self.filled() * 2 > (WAYS as u64) << self.log_buckets
     }
@@ -228,6 +237,28 @@ mod tests {
             (other.find(key(3)), other.known(1, false).count(), other.known(1, true).count()),
             (None, 0, 68)
         );
+    }
+
+    #[test]
+    fn nearly_all_that_was_known_is_found_again() {
+        let mut table = Table::within(1 << 24);
+        for n in 0..50_000_u64 {
+            table.store(key(n), n % 3 == 0, n);
+            table.grow();
+        }
+        let kept: Vec<KnownSum> = table.known(1, false).collect();
+        assert!(kept.len() > 49_000, "{}", kept.len());
+        let mut again = Table::within(1 << 24);
+        again.make_room_for(kept.len());
+        for &known in &kept {
+            again.recall(known);
+        }
+        assert!(again.filled() as usize >= kept.len() * 99 / 100, "{} of {}", again.filled(), kept.len());
+        // Where room is short, what fits is kept.
+        let mut small = Table::within(1 << 12);
+        small.make_room_for(kept.len());
+        kept.iter().for_each(|&known| small.recall(known));
+        assert!(small.bytes() <= 1 << 12 && small.filled() > 200);
     }
 
     #[test]

@@ -134,9 +134,6 @@ impl Component {
     }
 }
 
-const TOO_LARGE: ValueError =
-    ValueError::TooLarge("numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16");
-
 /// What is known of a value besides its bounds, in units of [`Bounds::UNIT`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ValueFacts {
@@ -242,6 +239,7 @@ impl<'a> Universe<'a> {
         position: &dyn Any,
         algebra: Option<&mut Algebra>,
         list: &mut Vec<Signed>,
+        meter: &Meter,
     ) -> Result<(), ValueError> {
         let mut met = Vec::new();
         self.parts[part].space.meet(position, &mut |component| met.push(component));
@@ -249,7 +247,7 @@ impl<'a> Universe<'a> {
         for component in met {
             list.push(self.enter(part, component));
         }
-        self.complete(first, algebra)
+        self.complete(first, algebra, meter)
     }
 
     /// The component that has been met in a part.
@@ -268,9 +266,16 @@ impl<'a> Universe<'a> {
     }
 
     /// Looks at the components from a number on, which are new: bounds, mobility, and what a theorem says.
-    fn complete(&mut self, first: u32, mut algebra: Option<&mut Algebra>) -> Result<(), ValueError> {
+    fn complete(
+        &mut self,
+        first: u32,
+        mut algebra: Option<&mut Algebra>,
+        meter: &Meter,
+    ) -> Result<(), ValueError> {
         let end = self.components.len() as u32;
         for number in first..end {
+            // Where positions are so large that they own memory, moves and bounds of one may take long.
+            if self.owned > 0 { meter.look() } else { meter.step() }?;
             let Source::Game { part, number: place } = self.components[number as usize].source else {
                 continue;
             };
@@ -336,10 +341,11 @@ impl<'a> Universe<'a> {
         if let Some(&number) = self.values.get(&base) {
             return Ok(Signed::new(number, value != base));
         }
-        let plain = match algebra.as_number_up_star(base) {
-            Some(sum) => Some(Plain::of(&sum).ok_or(TOO_LARGE)?),
-            None => None,
-        };
+        let arithmetic = algebra.as_number_up_star(base);
+        if let Some(capacity) = arithmetic.as_ref().and_then(Plain::excess) {
+            return Err(StopReason::from(capacity).into());
+        }
+        let plain = arithmetic.as_ref().and_then(Plain::of);
         let weight = self.weight(base, algebra)?;
         let bounds = if self.has_bounds { bounds_of_value(base, algebra)? } else { Bounds::NONE };
         let facts = facts_of(base, algebra)?;
@@ -497,11 +503,13 @@ impl<'a> Universe<'a> {
         let mut count = 0;
         let Self { parts, numbers, components, arena, owned, most_words, .. } = self;
         let mut stopped = None;
+        let mut bytes = 0;
         let numbers = &mut numbers[part];
         let is_impartial = parts[part].is_impartial;
         let _ = parts[part].space.meet_options(place, player, &mut |piece| {
             match piece {
                 Piece::Component(met) => {
+                    bytes += met.owned;
                     if met.is_new {
                         numbers.push(components.len() as u32);
                         *owned += met.owned as u64;
@@ -522,7 +530,10 @@ impl<'a> Universe<'a> {
                     header = arena.len();
                     arena.push(0);
                     let is_too_long = header - start > *most_words;
-                    stopped = if is_too_long { Some(too_long(*most_words)) } else { meter.step().err() };
+                    stopped = match is_too_long {
+                        true => Some(too_long(*most_words)),
+                        false => meter.step_through(64 * std::mem::take(&mut bytes)).err(),
+                    };
                     if stopped.is_some() {
                         return ControlFlow::Break(());
                     }
@@ -535,7 +546,7 @@ impl<'a> Universe<'a> {
         }
         self.arena.truncate(header);
         self.arena[start] = count;
-        self.complete(first, algebra)
+        self.complete(first, algebra, meter)
     }
 
     fn list_options_of_value(
@@ -701,11 +712,6 @@ fn low_of_value(value: ValueId, algebra: &mut Algebra) -> Result<i32, ValueError
 pub(super) fn stop_of(error: &ValueError) -> StopReason {
     match error {
         ValueError::Stopped(reason) => *reason,
-        ValueError::TooLarge(_) => StopReason::Capacity(Capacity {
-            holder: "the part of a sum that is a number, ups and a nimber",
-            most: 1 << 30,
-            unit: "units",
-        }),
         _ => StopReason::Capacity(Capacity { holder: "the store of values", most: 1 << 31, unit: "words" }),
     }
 }

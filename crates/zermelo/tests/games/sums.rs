@@ -569,6 +569,10 @@ fn any_number_of_threads() {
 struct Notes(Mutex<Vec<KnownSum>>);
 
 impl Keeper for Notes {
+    fn count(&self) -> usize {
+        self.0.lock().unwrap().len()
+    }
+
     fn recall(&self, visit: &mut dyn FnMut(KnownSum)) {
         self.0.lock().unwrap().iter().copied().for_each(visit);
     }
