@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use zermelo::game::{Account, Clock, Message, message};
-use zermelo::solve::{Limits, Progress};
+use zermelo::solve::{Limits, Progress, SearchProgress};
 
 /// Set by the first Ctrl-C or SIGTERM; the second ends the process, and so does the first while nothing is computed.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -179,6 +179,10 @@ fn message(progress: Progress, done_in_stage: u64, time: Duration) -> Message {
         return so_far;
     }
     let with_rate = message!("{what}, {rate}/s", what => so_far, rate = HumanCount(rate));
+    if let Some(SearchProgress { depth, table_entries, table_capacity }) = progress.search {
+        let percent = u128::from(table_entries) * 100 / u128::from(table_capacity.max(1));
+        return message!("{what}, depth {depth}, table {percent} % full", what => with_rate, depth, percent);
+    }
     match progress.total.and_then(|total| total.checked_sub(progress.done)) {
         None => with_rate,
         Some(rest) => {
@@ -204,7 +208,7 @@ mod tests {
     #[test]
     fn progress_has_rate_and_rest() {
         let said = |done, total, millis| {
-            let progress = Progress { stage: "labels", done, total };
+            let progress = Progress { stage: "labels", done, total, search: None };
             message(progress, done, Duration::from_millis(millis)).to_string()
         };
         assert_eq!(
@@ -213,5 +217,11 @@ mod tests {
         );
         assert_eq!(said(1_200, None, 500), "labels: 1,200 positions, 2,400/s");
         assert_eq!(said(0, Some(0), 0), "labels: 0 of 0 positions (0 %)");
+        let search = Some(SearchProgress { depth: 17, table_entries: 5, table_capacity: 20 });
+        let progress = Progress { stage: "searching sums", done: 3_000, total: None, search };
+        assert_eq!(
+            message(progress, 3_000, Duration::from_secs(2)).to_string(),
+            "searching sums: 3,000 positions, 1,500/s, depth 17, table 25 % full"
+        );
     }
 }

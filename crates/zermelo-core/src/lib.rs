@@ -46,7 +46,7 @@ pub use components::{ComponentSpace, Components, MetComponent, Piece};
 pub use convention::Convention;
 pub use drawing::Drawing;
 pub use judge::Judge;
-pub use limits::{BudgetLimit, Limits, Progress, ThreadLimits};
+pub use limits::{BudgetLimit, Limits, Progress, SearchProgress, ThreadLimits};
 pub use message::{Argument, Message, key_of};
 pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};

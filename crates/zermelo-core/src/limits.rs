@@ -208,4 +208,17 @@ pub struct Progress {
     pub done: u64,
     /// Positions to do, where that is known.
     pub total: Option<u64>,
+    /// Where a search is, if it is one.
+    pub search: Option<SearchProgress>,
+}
+
+/// Where a search with a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchProgress {
+    /// The moves of the line that is looked at.
+    pub depth: u64,
+    /// Entries in the table.
+    pub table_entries: u64,
+    /// Entries that the table has room for.
+    pub table_capacity: u64,
 }

@@ -2,7 +2,7 @@
 //! nothing, and enters what it has counted in the account at every look.
 
 use crate::account::Charge;
-use crate::{Limits, Player, Progress, Ruleset, StopReason};
+use crate::{Limits, Player, Progress, Ruleset, SearchProgress, StopReason};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -36,6 +36,8 @@ pub struct Meter<'a> {
     steps: Cell<u64>,
     /// The looks still to come before the gauge is asked.
     until_gauging: Cell<u32>,
+    /// Where a search is.
+    search: Option<SearchProgress>,
 }
 
 impl<'a> Meter<'a> {
@@ -52,6 +54,7 @@ impl<'a> Meter<'a> {
             until_look: Cell::new(WORK_BETWEEN_LOOKS),
             steps: Cell::new(0),
             until_gauging: Cell::new(LOOKS_BETWEEN_GAUGINGS),
+            search: None,
         };
         meter.most_positions = meter.allowed_positions()?;
         meter.most_bytes = meter.allowed_bytes(0)?;
@@ -68,6 +71,12 @@ impl<'a> Meter<'a> {
     /// in the progress and take nothing of the limit.
     pub fn go_on_from(&mut self, done: u64) {
         self.done_before = done;
+    }
+
+    /// Says where a search is, for the progress.
+    #[inline]
+    pub fn is_at(&mut self, search: SearchProgress) {
+        self.search = Some(search);
     }
 
     /// Counts one more position that takes `bytes` in the tables.
@@ -224,7 +233,7 @@ impl<'a> Meter<'a> {
         }
         if let Some(report) = self.limits.progress {
             let done = self.done_before + self.charge.positions;
-            report(Progress { stage: self.stage, done, total: self.total });
+            report(Progress { stage: self.stage, done, total: self.total, search: self.search });
         }
         Ok(())
     }

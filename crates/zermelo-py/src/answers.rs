@@ -462,7 +462,7 @@ pub(crate) fn check(
 /// The checker asks whether to go on, and knows nothing of signals.
 fn stop_of_check(limits: &Limits) -> Option<zermelo_check::Stop> {
     if let Some(report) = limits.progress {
-        report(zermelo::solve::Progress { stage: "checking", done: 0, total: None });
+        report(zermelo::solve::Progress { stage: "checking", done: 0, total: None, search: None });
     }
     if limits.interrupt.is_some_and(|flag| flag.load(std::sync::atomic::Ordering::Relaxed)) {
         return Some(zermelo_check::Stop::Interrupt);

@@ -38,7 +38,7 @@ mod turned;
 pub mod value;
 
 pub use judge::{MOST_RATED_MOVES, RatedMove, best_line, rate_moves};
-pub use zermelo_core::{Judge, Limits, Meter, OwnSearch, Progress, StopReason};
+pub use zermelo_core::{Judge, Limits, Meter, OwnSearch, Progress, SearchProgress, StopReason};
 
 /// The example of the page on this crate, run as a test.
 #[cfg(doctest)]

@@ -457,7 +457,7 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
             return Err(StopReason::Interrupted.into());
         }
         if let Some(report) = self.limits.progress {
-            report(Progress { stage: "computing values", done: count, total: None });
+            report(Progress { stage: "computing values", done: count, total: None, search: None });
         }
         Ok(())
     }

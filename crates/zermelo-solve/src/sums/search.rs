@@ -10,7 +10,7 @@ use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
 use std::sync::Arc;
-use zermelo_core::{Arrange, Bounds, Convention, Limits, Meter, Player, StopReason};
+use zermelo_core::{Arrange, Bounds, Convention, Limits, Meter, Player, SearchProgress, StopReason};
 use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
 
 /// Why the search was left.
@@ -75,6 +75,9 @@ const NODES_BETWEEN_LOOKS: u64 = 64;
 const LEAST_WORK_KEPT: u64 = 4;
 /// Nodes between two questions whether it is time to keep what is known.
 const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
+/// After so many restarts, and again after twice as many, components get more room where there is some: what the table forgets
+/// meanwhile may be what the search goes round in.
+const MANY_RESTARTS: u64 = 16;
 /// A restart after fewer nodes would not be the last.
 const LEAST_NODES: u64 = 64;
 
@@ -200,6 +203,9 @@ impl<'a> Search<'a> {
                         return Err(StopReason::Memory(self.shares.total));
                     }
                     self.counts.restarts += 1;
+                    if self.counts.restarts >= MANY_RESTARTS && self.counts.restarts.is_power_of_two() {
+                        self.shares.widen();
+                    }
                 }
             }
         }
@@ -482,8 +488,11 @@ impl<'a> Search<'a> {
                 self.meter.count_bytes(bytes - self.counted_bytes)?;
                 self.counted_bytes = bytes;
             }
-            self.counts.table_entries = self.table.filled();
-            self.counts.table_capacity = self.table.capacity();
+            let (table_entries, table_capacity) = (self.table.filled(), self.table.capacity());
+            self.counts.table_entries = table_entries;
+            self.counts.table_capacity = table_capacity;
+            let depth = self.frames.len() as u64;
+            self.meter.is_at(SearchProgress { depth, table_entries, table_capacity });
             if bytes > self.shares.components {
                 return Err(Halt::Full);
             }

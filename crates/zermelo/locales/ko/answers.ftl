@@ -687,3 +687,12 @@ after-two-passes-x-has-left-o-has-right = 두 번 패스한 뒤: x { $left }점,
 
 # waiting: {left} of Left, {right} of Right
 waiting-left-of-left-right-of-right = 기다리는 왕: 왼쪽 { $left }개, 오른쪽 { $right }개
+
+# as the numerator of a number
+as-the-numerator-of-a-number = 수의 분자 단위
+
+# ups
+ups = 업
+
+# as a nimber
+as-a-nimber = 님버의 단위

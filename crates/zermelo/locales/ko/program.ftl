@@ -4848,3 +4848,6 @@ no-rule-file-file-comes-with-the-program-for-6eb9 = 프로그램에 들어 있�
 
 # More games come as rule files: zermelo rules list
 more-games-come-as-rule-files-zermelo-rules-list = 규칙 파일로 된 게임이 더 있다: zermelo rules list
+
+# {what}, depth {depth}, table {percent} % full
+what-depth-depth-table-percent-full = { $what }, 깊이 { $depth }, 표 { $percent } % 참

@@ -2877,9 +2877,6 @@ expected-a-number-such-as-3-4 = 3/4 같은 수가 필요하다
 # the denominator of a number that is a game is a power of two
 the-denominator-of-a-number-that-is-a-game-a1ac = 게임인 수의 분모는 2의 거듭제곱이다
 
-# numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16
-numbers-ups-and-nimbers-of-a-search-of-sums-772c = 합의 탐색에서 수, 업, 님버는 각각 2^30, 2^14, 2^16보다 작다
-
 # a game has more than 2^28 options here
 a-game-has-more-than-2-28-options-here = 한 게임의 갈 수 있는 국면이 2^28개보다 많다
 

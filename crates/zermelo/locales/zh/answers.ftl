@@ -687,3 +687,12 @@ after-two-passes-x-has-left-o-has-right = 两次虚着之后：x 有 { $left } �
 
 # waiting: {left} of Left, {right} of Right
 waiting-left-of-left-right-of-right = 等待的王：左方 { $left } 个，右方 { $right } 个
+
+# as the numerator of a number
+as-the-numerator-of-a-number = 数的分子单位
+
+# ups
+ups = up
+
+# as a nimber
+as-a-nimber = 尼姆数单位

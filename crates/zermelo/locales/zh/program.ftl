@@ -4848,3 +4848,6 @@ no-rule-file-file-comes-with-the-program-for-6eb9 = 程序所带的规则文件�
 
 # More games come as rule files: zermelo rules list
 more-games-come-as-rule-files-zermelo-rules-list = 还有以规则文件给出的游戏：zermelo rules list
+
+# {what}, depth {depth}, table {percent} % full
+what-depth-depth-table-percent-full = { $what }，深度 { $depth }，表已满 { $percent } %

@@ -2877,9 +2877,6 @@ expected-a-number-such-as-3-4 = 这里应是 3/4 这样的数
 # the denominator of a number that is a game is a power of two
 the-denominator-of-a-number-that-is-a-game-a1ac = 作为游戏的数，分母是 2 的幂
 
-# numbers, ups and nimbers of a search of sums are below 2^30, 2^14 and 2^16
-numbers-ups-and-nimbers-of-a-search-of-sums-772c = 和的搜索中，数、up 和尼姆数分别小于 2^30、2^14、2^16
-
 # a game has more than 2^28 options here
 a-game-has-more-than-2-28-options-here = 这里一个游戏的选项超过 2^28 个
 

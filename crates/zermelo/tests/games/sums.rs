@@ -473,7 +473,36 @@ fn bounds_are_sound() {
     assert!(given > 2_000, "{given} bounds were given");
 }
 
-/// A table of 64 entries, and so little room that all components are forgotten many times, change nothing.
+/// The size of the table changes nothing but the work: it has 64 entries, then 2^20.
+#[test]
+fn a_small_and_a_large_table() {
+    let rows = [
+        ("clobber xoxoxoxoxoxoxoxo", true),
+        ("clobber 3x4", false),
+        ("clobber 3x5", true),
+        ("nogo 2x5", true),
+        ("nogo 3x4", false),
+        ("domineering 4x5", true),
+    ];
+    for (text, left_wins) in rows {
+        let open = opened(text);
+        let nodes = [64, 1 << 20].map(|entries| {
+            // A quarter is for the table, at 16 bytes an entry.
+            let limits = Limits { tables: Some(64 * entries), ..FREE };
+            let store = Store::with_budget(Some(1 << 12));
+            let devices = Devices { own_search: false, values: false, bounds: false, ..Devices::ALL };
+            let setup = SumSetup { devices, ..SumSetup::default() };
+            let mut sums = open.game.sums(&store, Convention::Normal, setup, &limits).unwrap();
+            assert_eq!(sums.wins(&open.position, Player::Left), Ok(left_wins), "{text} {entries}");
+            let counts = sums.counts();
+            assert!(counts.table_capacity == 0 || counts.table_capacity == entries, "{text} {counts:?}");
+            counts.nodes
+        });
+        assert!(nodes[0] >= nodes[1], "{text}: {nodes:?}");
+    }
+}
+
+/// So little room that all components are forgotten many times changes nothing.
 #[test]
 fn little_memory() {
     let mut restarts = 0;
