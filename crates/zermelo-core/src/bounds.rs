@@ -25,6 +25,10 @@ impl Bounds {
     pub const NONE: Self =
         Self { low: Self::NO_LOW, high: -Self::NO_LOW, low_first: Self::NO_LOW, high_first: -Self::NO_LOW };
 
+    /// Of a game in whose every position both players have a move or neither has: it is between all negative and all positive
+    /// numbers. (*Winning Ways*, chapter 8: all-small games; in other words dicots.)
+    pub const INFINITESIMAL: Self = Self { low: -1, high: 1, ..Self::NONE };
+
     /// `low` ≤ G ≤ `high`, as integers.
     pub const fn between(low: i32, high: i32) -> Self {
         Self { low: low_in_units(low), high: -low_in_units(-high), ..Self::NONE }

@@ -282,7 +282,10 @@ impl<'a> Universe<'a> {
             let SumPart { space, theorem, .. } = &self.parts[part as usize];
             let component = &mut self.components[number as usize];
             if self.has_bounds {
-                component.bounds = space.bounds(place);
+                component.bounds = match space.bounds(place) {
+                    Bounds::NONE if component.is_impartial => Bounds::INFINITESIMAL,
+                    bounds => bounds,
+                };
             }
             if self.counts_moves {
                 if !component.has_moves {

@@ -3067,9 +3067,6 @@ its-parameters-are-names = 매개변수: { $names }
 # there is no parameter '{name}'
 there-is-no-parameter-name = 매개변수 '{ $name }'{ PARTICLE($name, "이/가") } 없다
 
-# {count} parameters are given
-count-parameters-are-given = 매개변수 { $count }개가 주어졌다
-
 # moves follow one another too deeply
 moves-follow-one-another-too-deeply = 수들이 너무 깊이 이어진다
 
@@ -4851,3 +4848,6 @@ more-games-come-as-rule-files-zermelo-rules-list = 규칙 파일로 된 게임�
 
 # {what}, depth {depth}, table {percent} % full
 what-depth-depth-table-percent-full = { $what }, 깊이 { $depth }, 표 { $percent } % 참
+
+# too many parameters: {count}, where the file has {most}
+too-many-parameters-count-where-the-file-has-most = 매개변수가 너무 많다: { $count }개, 파일에는 { $most }개

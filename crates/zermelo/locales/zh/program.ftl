@@ -3067,9 +3067,6 @@ its-parameters-are-names = 它的参数有：{ $names }
 # there is no parameter '{name}'
 there-is-no-parameter-name = 没有参数 '{ $name }'
 
-# {count} parameters are given
-count-parameters-are-given = 给出了 { $count } 个参数
-
 # moves follow one another too deeply
 moves-follow-one-another-too-deeply = 走法接续过深
 
@@ -4851,3 +4848,6 @@ more-games-come-as-rule-files-zermelo-rules-list = 还有以规则文件给出�
 
 # {what}, depth {depth}, table {percent} % full
 what-depth-depth-table-percent-full = { $what }，深度 { $depth }，表已满 { $percent } %
+
+# too many parameters: {count}, where the file has {most}
+too-many-parameters-count-where-the-file-has-most = 参数过多：{ $count } 个，而文件只有 { $most } 个

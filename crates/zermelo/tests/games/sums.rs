@@ -473,6 +473,32 @@ fn bounds_are_sound() {
     assert!(given > 2_000, "{given} bounds were given");
 }
 
+/// A number decides beside games that are infinitesimal, however large they are; large and fine parts are taken.
+#[test]
+fn numbers_and_nimbers_of_all_sizes_beside_boards() {
+    let rows = [
+        ("value 40000 + clobber 6x6", true, Some(0)),
+        ("value -1/2 + clobber 5x6 + cram 4x5", false, Some(0)),
+        ("value 1/65536 + clobber 2x3", true, None),
+        ("value -1/65536 + clobber 3x4", false, None),
+        ("nim 70000 + clobber 2x3", true, None),
+        ("hackenbush lrlrlrlrlrlrlrlrlrlrlr + clobber 2x3", true, None),
+    ];
+    for (text, left_wins, nodes) in rows {
+        let open = opened(text);
+        let store = Store::with_budget(Some(1 << 20));
+        let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
+        assert_eq!(sums.wins(&open.position, Player::Left), Ok(left_wins), "{text}");
+        assert!(nodes.is_none_or(|nodes| sums.counts().nodes == nodes), "{text} {:?}", sums.counts());
+    }
+    // What is larger is refused with the reason.
+    let open = opened("nim 2000000 + clobber 2x3");
+    let store = Store::with_budget(Some(1 << 20));
+    let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
+    let reason = sums.wins(&open.position, Player::Left).unwrap_err();
+    assert_eq!(reason.to_string(), "a search of sums holds at most 1048575 as a nimber");
+}
+
 /// The size of the table changes nothing but the work: it has 64 entries, then 2^20.
 #[test]
 fn a_small_and_a_large_table() {

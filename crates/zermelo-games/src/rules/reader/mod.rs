@@ -423,7 +423,8 @@ fn refuse_unused(settings: &Settings, used: &[ParameterNote]) -> Result<(), (Mes
         }
     }
     if settings.in_order.len() > used.len() {
-        return Err((message!("{count} parameters are given", count = settings.in_order.len()), listed()));
+        let (count, most) = (settings.in_order.len(), used.len());
+        return Err((message!("too many parameters: {count}, where the file has {most}", count, most), listed()));
     }
     Ok(())
 }

@@ -6,7 +6,7 @@
 use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
 use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_core::Arrange;
@@ -139,6 +139,11 @@ impl Ruleset for Clobber {
     /// A stone beside one of the other colour can take it, and be taken.
     fn mobility(&self, position: &Stones, most: u32) -> [u32; 2] {
         [pairs(position).min(most); 2]
+    }
+
+    /// Where one player has a move, the other has the same with the colours exchanged.
+    fn bounds(&self, _: &Stones) -> Bounds {
+        Bounds::INFINITESIMAL
     }
 
     fn reachable_bound(&self, position: &Stones) -> Option<u64> {
