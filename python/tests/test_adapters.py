@@ -82,6 +82,38 @@ def test_a_pyspiel_game_is_read_as_ours() -> None:
         assert found.start().solve(to_move=z.LEFT).winner[z.LEFT][0] == "draw"
 
 
+def test_pyspiel_games_of_other_kinds_are_refused() -> None:
+    class Named:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+    class Hidden(SpielTokens):
+        def get_type(self) -> Any:
+            kind: Any = Named("hidden")
+            kind.information = Named("IMPERFECT_INFORMATION")
+            return kind
+
+    with pytest.raises(ValueError, match="hidden information"):
+        openspiel(Hidden())
+
+    class TwiceState(SpielTokensState):
+        """Who takes 1 moves again."""
+
+        def current_player(self) -> int:
+            return -4 if self.left == 0 else sum(take == 2 for take in self.past) % 2
+
+        def child(self, action: int) -> "TwiceState":
+            return TwiceState(self.left - action, [*self.past, action])
+
+    class Twice(SpielTokens):
+        def new_initial_state(self) -> SpielTokensState:
+            return TwiceState(5, [])
+
+    game: Any = openspiel(Twice())
+    with pytest.raises(ValueError, match="twice in succession"):
+        game.start().solve(to_move=z.LEFT)
+
+
 def test_boards_of_python_chess() -> None:
     class Board:
         def fen(self) -> str:

@@ -213,3 +213,13 @@ def test_numpy_arrays_come_and_go() -> None:
     assert (z.nim_multiply(a[:, ::2], 1) == a[:, ::2]).all()
     values = numpy.asarray(z.sequence("0.77", 5000).values)
     assert values.shape == (5001,) and values[1000] == z.sequence("0.77", 1000)[1000]
+
+
+def test_what_a_value_does_not_have() -> None:
+    """Such a question is no error of reading."""
+    for ask in (
+        lambda: z.Value("{2|-1}").atomic_weight,
+        lambda: z.Value("over").birthday,
+    ):
+        with pytest.raises(z.DomainError):
+            ask()

@@ -466,13 +466,25 @@ class Table(_Report):
 
         return polars.DataFrame(self.columns())
 
+    def _frame(self, protocol: str) -> Any:
+        """The method of a protocol, of whichever of polars and pandas is installed and still has it."""
+        for frame in (self.to_polars, self.to_pandas):
+            try:
+                return getattr(frame(), protocol)
+            except (ImportError, AttributeError):
+                continue
+            except Exception as error:  # polars has an exception of its own for what it has taken away
+                if "Attribute" not in type(error).__name__:
+                    raise
+        raise ImportError(f"{protocol} needs polars or pandas: pip install pandas")
+
     def __dataframe__(self, nan_as_null: bool = False, allow_copy: bool = True) -> Any:
         """The dataframe interchange protocol, by way of whichever of polars and pandas is installed."""
-        try:
-            frame = self.to_polars()
-        except ImportError:
-            frame = self.to_pandas()
-        return frame.__dataframe__(nan_as_null, allow_copy)
+        return self._frame("__dataframe__")(nan_as_null, allow_copy)
+
+    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+        """The Arrow stream protocol, which `polars.DataFrame(table)` asks, likewise."""
+        return self._frame("__arrow_c_stream__")(requested_schema)
 
     def _repr_html_(self) -> str:
         from ._drawing import table_html

@@ -171,6 +171,14 @@ class FromSpiel(Rules):
         self.name = str(getattr(game, "get_type", lambda: game)()).split("(")[0][:60] or "spiel"
         if game.num_players() != 2:
             raise ValueError("only games for two players are solved")
+        kind = getattr(game, "get_type", lambda: None)()
+        for what, wanted, refused in (
+            ("dynamics", "SEQUENTIAL", "games in which both move at once"),
+            ("information", "PERFECT_INFORMATION", "games with hidden information"),
+            ("chance_mode", "DETERMINISTIC", "games of chance"),
+        ):
+            if getattr(getattr(kind, what, None), "name", wanted) != wanted:
+                raise ValueError(f"{refused} are not solved")
         self._keys: dict[str, tuple[int, ...]] = {}
 
     def start(self) -> Position:
@@ -194,7 +202,10 @@ class FromSpiel(Rules):
             raise ValueError("games of chance are not solved")
         if state.is_terminal() or state.current_player() != mover:
             return []
-        return [self._key(state.child(action)) for action in state.legal_actions()]
+        children = [state.child(action) for action in state.legal_actions()]
+        if any(not child.is_terminal() and child.current_player() == mover for child in children):
+            raise ValueError("a player moves twice in succession here; only games in which players take turns are solved")
+        return [self._key(child) for child in children]
 
     def left(self, position: tuple[int, ...]) -> list[tuple[int, ...]]:
         """The moves of player 0."""

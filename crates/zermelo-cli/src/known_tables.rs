@@ -2,13 +2,13 @@
 
 use crate::output::Failure;
 use crate::surroundings::ProgramFiles;
-use crate::table_on_disk::{Asked, RULES, RatedOption, folder_name, label_word};
+use crate::table_on_disk::{Asked, MOST_RULES, RULES, RatedOption, folder_name, label_word};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use zermelo::answer::{KnownLabels, Question};
 use zermelo::catalogue::{AnyGame, AnyPosition};
-use zermelo::game::{NumberedGame, Player, Verdict, message};
+use zermelo::game::{Files, NumberedGame, Player, Verdict, message};
 use zermelo::numbered::open_numbered;
 use zermelo::rules::{TableTitle, number_text};
 use zermelo::solve::labels::disk::{DiskError, Folder, Probe, title_of};
@@ -22,6 +22,8 @@ pub(crate) struct DiskTable {
     game: &'static dyn NumberedGame,
     /// Of a table that was made from a rule file.
     title: Option<TableTitle>,
+    /// The text of that file.
+    rules: String,
     probe: Mutex<Probe<'static>>,
     positions: u64,
 }
@@ -36,10 +38,11 @@ impl DiskTable {
             return None;
         }
         let title = TableTitle::read(&name);
+        let mut rules = String::new();
         let game: Box<dyn NumberedGame> = match &title {
             Some(title) => {
-                let text = std::fs::read_to_string(format!("{folder}/{RULES}")).ok()?;
-                Box::new(number_text(title, &text).ok()?)
+                rules = std::fs::read_to_string(format!("{folder}/{RULES}")).ok()?;
+                Box::new(number_text(title, &rules).ok()?)
             }
             None => open_numbered(&name).ok()?,
         };
@@ -48,7 +51,7 @@ impl DiskTable {
         let probe = Probe::open(place).ok()?;
         let positions =
             probe.headers().iter().map(|header| header.histogram.counts.values().sum::<u64>()).sum();
-        Some(Self { id: id.to_owned(), game, title, probe: Mutex::new(probe), positions })
+        Some(Self { id: id.to_owned(), game, title, rules, probe: Mutex::new(probe), positions })
     }
 
     fn probe(&self) -> MutexGuard<'_, Probe<'static>> {
@@ -80,6 +83,7 @@ pub(crate) fn with_tables(
 ) -> Result<Question, Failure> {
     let asked = crate::surroundings::with_parameters(&words.join(" "));
     let title = rule_file_of(&asked);
+    let rules = text_of_rules(&asked);
     let game: Arc<dyn AnyGame> = question.game.game.clone();
     // Other tables are asked in the notation in which programs of the game pass positions on.
     if title.is_none() && game.interchange(&question.game.position, None).is_none() {
@@ -90,6 +94,8 @@ pub(crate) fn with_tables(
         let is_asked = match (&title, &table.title) {
             (Some(asked), Some(title)) => {
                 title.file == asked.file
+                    // A name says nothing of what stands in the file now.
+                    && rules.as_deref() == Some(&table.rules)
                     && title.parameters == asked.parameters
                     && title.convention == question.convention
             }
@@ -118,6 +124,12 @@ fn rule_file_of(asked: &str) -> Option<TableTitle> {
     let end = asked.find(".star")?;
     let end = asked[end..].find(char::is_whitespace).map_or(asked.len(), |at| end + at);
     TableTitle::read(asked[..end].rsplit(['/', '\\']).next()?)
+}
+
+/// What stands in the rule file that a question names.
+fn text_of_rules(asked: &str) -> Option<String> {
+    let (name, _) = asked.split_once(".star")?;
+    String::from_utf8(ProgramFiles.read(&format!("{name}.star"), MOST_RULES).ok()?).ok()
 }
 
 /// The labels of a table as those of a game whose positions its texts are.

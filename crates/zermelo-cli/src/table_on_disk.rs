@@ -47,6 +47,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
     let place = Folder { files: &ProgramFiles, packing: &Modelled, game: &*game, folder: &folder };
+    check_rules(rest, &folder)?;
     if verb != "build" && table_on_cluster::is_meant(table) {
         return Err(Failure::said(&message!(
             "--processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}",
@@ -65,8 +66,15 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             std::fs::create_dir_all(&folder).map_err(|error| {
                 Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error))
             })?;
-            keep_rules(rest, &folder)?;
+            // An older table that has none is first found to be of these rules.
+            let is_new = !std::path::Path::new(&format!("{folder}/slice-0000")).exists();
+            if is_new {
+                keep_rules(rest, &folder)?;
+            }
             under_limits(&arguments.shared, |limits| place.build(table.threads, limits))?;
+            if !is_new {
+                keep_rules(rest, &folder)?;
+            }
             tell(&place, is_json, false)
         }
         "info" => tell(&place, is_json, false),
@@ -90,14 +98,40 @@ fn named_by_files(words: &[String]) -> Vec<String> {
 /// The rules of a table that is made from a rule file, beside the table, so that it can be opened without them.
 pub(crate) const RULES: &str = "rules.star";
 
-fn keep_rules(words: &[String], folder: &str) -> Result<(), Failure> {
-    let Some(file) = words.first().filter(|word| word.contains(".star")) else { return Ok(()) };
+/// Of a rule file, in bytes.
+pub(crate) const MOST_RULES: u64 = 1 << 20;
+
+/// The rule file that a table is made from, and its text; none for other games.
+fn rules_of(words: &[String]) -> Result<Option<(&str, Vec<u8>)>, Failure> {
+    let Some(file) = words.first().filter(|word| word.contains(".star")) else { return Ok(None) };
     let name = rule_settings(file, &[]).0;
+    let text = ProgramFiles.read(name, MOST_RULES);
+    let text = text.map_err(|error| Failure::said(&message!("{name}: {error}", name, error)))?;
+    Ok(Some((name, text)))
+}
+
+/// Refuses a table that was made from another text of the rules: labels of some rules say nothing of others, and which
+/// changes of a file change the rules is not to be guessed.
+fn check_rules(words: &[String], folder: &str) -> Result<(), Failure> {
+    let Some((name, text)) = rules_of(words)? else { return Ok(()) };
+    match ProgramFiles.read(&format!("{folder}/{RULES}"), MOST_RULES) {
+        Ok(kept) if kept != text => Err(Failure::said(&message!(
+            "{folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other",
+            folder,
+            name,
+            rules = RULES
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Puts the text of the rules into the folder of a new table.
+fn keep_rules(words: &[String], folder: &str) -> Result<(), Failure> {
+    let Some((_, text)) = rules_of(words)? else { return Ok(()) };
     let kept = format!("{folder}/{RULES}");
-    let copied = ProgramFiles
-        .read(name, 1 << 20)
-        .and_then(|text| ProgramFiles.replace(&kept, &mut |to| to.write_all(&text)));
-    copied.map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
+    ProgramFiles
+        .replace(&kept, &mut |to| to.write_all(&text))
+        .map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
 }
 
 /// The game that the words name, and what stands after it.

@@ -110,6 +110,8 @@ impl Helpers {
         let failed = |error| Failure::Stopped(format!("another process cannot be started: {error}"));
         let program = env::current_exe().map_err(failed)?;
         let start = |process: usize| {
+            // Their input is none, which has ended: they end with this process by what they hear of it.
+            let words = words.iter().filter(|word| *word != "--ends-with-input");
             let child = Command::new(&program)
                 .args(words)
                 .args(["--join", &join.0, "--process", &process.to_string()])

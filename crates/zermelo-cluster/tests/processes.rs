@@ -128,6 +128,22 @@ fn any_number_of_processes_writes_the_same_bytes() {
     }
 }
 
+/// As the program `zermelo` starts it: the work ends with its input, which is held open until the end.
+#[test]
+fn processes_started_with_an_input_that_is_held_open() {
+    let scratch = Scratch::new("input");
+    let game = "connect-four 4x3";
+    build_plainly(game, &scratch.0.join("plain"));
+    let dir = scratch.0.join("other");
+    let mut command = command(game, &dir, &["--processes", "2", "--ends-with-input"]);
+    let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let input = child.stdin.take();
+    let output = child.wait_with_output().unwrap();
+    drop(input);
+    assert_done(&output, "with an input");
+    assert_same(game, &scratch.0.join("plain"), &dir, "with an input");
+}
+
 #[test]
 fn processes_meet_by_a_file_of_hosts() {
     let scratch = Scratch::new("hosts");

@@ -218,14 +218,27 @@ fn apply<W: InMemory>(operation: Operation, a: &[u8], b: &[u8]) -> Result<Vec<Fi
     Ok(found)
 }
 
-/// The same on bytes, without the interpreter lock.
+/// Elements between two looks at signals: some hundredths of a second for the slowest operation.
+const BETWEEN_LOOKS: usize = 1 << 14;
+
+/// The same on bytes, without the interpreter lock, piece by piece so that Ctrl-C ends it.
 fn done<'py, W: InMemory>(
     py: Python<'py>,
     operation: Operation,
     a: &[u8],
     b: &[u8],
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let found = py.detach(|| apply::<W>(operation, a, b)).map_err(failed)?;
+    if !b.is_empty() && a.len() != b.len() {
+        return Err(PyValueError::new_err("the arrays differ in length"));
+    }
+    let step = BETWEEN_LOOKS * size_of::<W>();
+    let mut found = Vec::with_capacity(a.len() / size_of::<W>());
+    for start in (0..a.len()).step_by(step) {
+        let end = (start + step).min(a.len());
+        let other = b.get(start..end).unwrap_or_default();
+        found.extend(py.detach(|| apply::<W>(operation, &a[start..end], other)).map_err(failed)?);
+        py.check_signals()?;
+    }
     PyBytes::new_with(py, a.len(), |bytes| {
         bytes.chunks_exact_mut(size_of::<W>()).zip(found).for_each(|(into, one)| one.get().write(into));
         Ok(())

@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, Ordering as Memory};
-use zermelo::expression::{Session, Worth, functions};
+use zermelo::expression::{EvaluationError, Session, Worth, functions};
 use zermelo::game::Player;
 use zermelo::value::{self, Algebra, Dyadic, Script, Side, SidedValue, StopperId, ValueError, ValueId};
 
@@ -229,7 +229,11 @@ impl Value {
             }
             session.worth(&text)
         })?;
-        let found = found.map_err(|error| errors::evaluation(py, &error))?;
+        // The text is ours: what is wrong with it is that the value has no such thing.
+        let found = found.map_err(|error| match error {
+            EvaluationError::Wrong(error) => errors::domain(py, error.message),
+            error => errors::evaluation(py, &error),
+        })?;
         worth_to_python(py, &self.store, found)
     }
 

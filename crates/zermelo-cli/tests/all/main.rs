@@ -13,4 +13,5 @@ mod misere;
 mod play;
 mod sequence;
 mod served;
+mod tables;
 mod words;

@@ -4851,3 +4851,6 @@ what-depth-depth-table-percent-full = { $what }, 깊이 { $depth }, 표 { $perce
 
 # too many parameters: {count}, where the file has {most}
 too-many-parameters-count-where-the-file-has-most = 매개변수가 너무 많다: { $count }개, 파일에는 { $most }개
+
+# {folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other
+folder-this-table-was-made-from-another-text-of-84c1 = { $folder }: 이 표는 { $name }의 다른 글로 만든 것이다. 그 글은 거기 { $rules }로 있다{ "\u000A" }  예: --dir other

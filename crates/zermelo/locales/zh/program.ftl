@@ -4851,3 +4851,6 @@ what-depth-depth-table-percent-full = { $what }，深度 { $depth }，表已满 
 
 # too many parameters: {count}, where the file has {most}
 too-many-parameters-count-where-the-file-has-most = 参数过多：{ $count } 个，而文件只有 { $most } 个
+
+# {folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other
+folder-this-table-was-made-from-another-text-of-84c1 = { $folder }：此表由 { $name } 的另一文本生成，该文本保存在那里的 { $rules }{ "\u000A" }  例如：--dir other
