@@ -16,15 +16,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use zermelo::catalogue::{self, OpenGame};
 use zermelo::database::{BoardSize, Boards, Contents, DatabaseError, Identity, build};
-use zermelo::game::{Convention, Files, Message, message};
+use zermelo::game::{Convention, Files, KnownEntries, KnownEntry, Message, Section, message};
 use zermelo::solve::sums::{Keeper, KnownSum};
 
 /// A checkpoint is put down after so long.
 const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(20);
 /// Larger boards are not built: there would be no end of them.
 const MOST_CELLS: usize = 64;
-/// The knowledge in the last byte of a sum, which two searches of it may have gained with different work.
-const KNOWLEDGE: u64 = 0xff;
 
 /// A file that keeps what is proved, while the program runs.
 #[derive(Debug)]
@@ -45,7 +43,7 @@ pub(crate) struct InUse {
 #[derive(Debug)]
 struct State {
     contents: Contents,
-    /// The sums of the file without their knowledge.
+    /// The essence of each entry of a database; of a checkpoint nothing.
     known: HashSet<KnownSum>,
     put_down_at: Instant,
     /// The first failure to write.
@@ -87,7 +85,10 @@ impl Keeper for Kept {
                 file.write_all(&bytes).map_err(|error| cannot_write(&self.path, &error))
             })
         } else {
-            let new: Vec<KnownSum> = known.filter(|&known| before.insert(without_knowledge(known))).collect();
+            let new: Vec<KnownSum> = entries(known)
+                .filter(|entry| before.insert(entry.essence()))
+                .flat_map(KnownEntry::records)
+                .collect();
             if new.is_empty() {
                 return;
             }
@@ -100,8 +101,9 @@ impl Keeper for Kept {
     }
 }
 
-const fn without_knowledge([upper, lower]: KnownSum) -> KnownSum {
-    [upper, lower & !KNOWLEDGE]
+fn entries(records: impl Iterator<Item = KnownSum>) -> impl Iterator<Item = KnownEntry> {
+    let mut entries = KnownEntries::default();
+    records.filter_map(move |record| entries.read(record))
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
@@ -161,7 +163,11 @@ fn keeper(
         contents.check(&identity).map_err(|error| refused(hinted(&error)))?;
         contents
     };
-    let known = contents.sums.iter().copied().map(without_knowledge).collect();
+    let known = if is_checkpoint {
+        HashSet::new()
+    } else {
+        entries(contents.sums.iter().copied()).map(KnownEntry::essence).collect()
+    };
     let state = State { contents, known, put_down_at: Instant::now(), failure: None };
     let path = path.to_owned();
     let kept = Arc::new(Kept { path, is_checkpoint, identity, state: Mutex::new(state) });
@@ -244,13 +250,21 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
 }
 
 fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> {
-    let Contents { name, sums, blocks, .. } = contents;
+    let Contents { name, sums: records, blocks, .. } = contents;
+    let (mut sums, mut boards) = (0_u64, 0_u64);
+    for entry in entries(records.iter().copied()) {
+        *(if entry.section() == Section::Sums { &mut sums } else { &mut boards }) += 1;
+    }
     if is_json {
         return print_json(&json!({
-            "schema": "zermelo/database/1", "game": name, "sums": sums.len(), "blocks": blocks,
+            "schema": "zermelo/database/1", "game": name, "sums": sums + boards, "blocks": blocks,
         }));
     }
-    let known = say(&message!("sums with known winner: {count}", count = sums.len()));
+    let mut known = say(&message!("sums with known winner: {count}", count = sums));
+    if boards > 0 {
+        let of_boards = say(&message!("boards with known winner or value: {count}", count = boards));
+        known = if sums > 0 { format!("{known}\n{of_boards}") } else { of_boards };
+    }
     let blocks = say(&message!("blocks: {count}", count = blocks));
     print_text(&format!("{}: {name}\n{known}\n{blocks}\n", path.display()))
 }

@@ -1,6 +1,7 @@
 //! Games that have a search of their own, which knows more of them than any engine for all games can.
 
-use super::{AnyPosition, Claim, Convention, Limits, Player, Ruleset, StopReason};
+use super::{AnyPosition, Claim, Convention, Keeper, Limits, Player, Ruleset, StopReason};
+use std::sync::Arc;
 
 /// A game with a search of its own. What it finds is said as a theorem says it, but the search may take long and so keeps
 /// to limits.
@@ -21,4 +22,12 @@ pub trait WinnerSearch {
 
     /// Positions looked at so far.
     fn nodes(&self) -> u64;
+
+    /// Has the search begin with what a keeper keeps, and put down there what it proves as often as it is due. To be called
+    /// before any question. Entries are written by [`OwnEntry`](crate::OwnEntry); where their form changes, files of the old
+    /// one are to be refused.
+    fn keep_with(&mut self, keeper: Arc<dyn Keeper>);
+
+    /// Has the keeper put down what is known, where there is one.
+    fn keep(&self);
 }

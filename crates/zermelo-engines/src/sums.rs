@@ -5,7 +5,7 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
-use zermelo_core::{AnyPosition, Convention, Judge, Player, Verdict, WinnerSearch};
+use zermelo_core::{AnyPosition, Convention, Judge, Player, SumRecords, Verdict, WinnerSearch};
 use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
 use zermelo_solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
 use zermelo_solve::{Limits, StopReason};
@@ -74,10 +74,16 @@ impl<'a> AnySums<'a> {
         let SumSetup { devices, threads, keeper } = setup;
         let count = threads.get() - 1;
         let shared = (count > 0).then(|| Shared::new(threads.get() as u64, limits));
-        // What is to be kept are sums.
-        let has_own = devices.own_search && keeper.is_none() && convention == Convention::Normal;
-        let own = if has_own { game.winner_search(limits).transpose()? } else { None };
-        let own_nimbers = if has_own { game.nimber_search(limits).transpose()? } else { None };
+        let has_own = devices.own_search && convention == Convention::Normal;
+        let mut own = if has_own { game.winner_search(limits).transpose()? } else { None };
+        let mut own_nimbers = if has_own { game.nimber_search(limits).transpose()? } else { None };
+        if let (Some(own), Some(keeper)) = (&mut own, &keeper) {
+            own.keep_with(keeper.clone());
+        }
+        if let (Some(own), Some(keeper)) = (&mut own_nimbers, &keeper) {
+            own.keep_with(keeper.clone());
+        }
+        let keeper = keeper.map(|keeper| -> Arc<dyn Keeper> { Arc::new(SumRecords(keeper)) });
         let setup = Setup { devices, shared: shared.clone(), keeper };
         let search = SumSearch::with_setup(parts(game), store, convention, setup, limits)?;
         let limits = *limits;
@@ -129,7 +135,19 @@ impl<'a> AnySums<'a> {
 
     /// Has the keeper put down what is known, where there is one.
     pub fn keep(&self) {
-        self.search.keep();
+        if let Some(own) = &self.own {
+            own.keep();
+        }
+        if let Some(own) = &self.own_nimbers {
+            own.keep();
+        }
+        if !self.has_own() || self.has_searched_sums {
+            self.search.keep();
+        }
+    }
+
+    const fn has_own(&self) -> bool {
+        self.own.is_some() || self.own_nimbers.is_some()
     }
 
     /// Whether the player to move wins, where that is known without a search.
@@ -153,7 +171,7 @@ impl<'a> AnySums<'a> {
 
     /// Whether every answer so far is from the game's own search.
     pub fn is_by_game(&self) -> bool {
-        (self.own.is_some() || self.own_nimbers.is_some()) && !self.has_searched_sums
+        self.has_own() && !self.has_searched_sums
     }
 
     /// How much was looked at.

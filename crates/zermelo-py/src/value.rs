@@ -232,7 +232,7 @@ impl Value {
         // The text is ours: what is wrong with it is that the value has no such thing.
         let found = found.map_err(|error| match error {
             EvaluationError::Wrong(error) => errors::domain(py, error.message),
-            error => errors::evaluation(py, &error),
+            error @ EvaluationError::Stopped(_) => errors::evaluation(py, &error),
         })?;
         worth_to_python(py, &self.store, found)
     }

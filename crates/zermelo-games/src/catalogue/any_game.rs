@@ -3,8 +3,8 @@
 
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, Message,
-    NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Keeper, Limits,
+    Message, NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -20,6 +20,12 @@ pub trait NimberSearch {
 
     /// Positions looked at so far.
     fn nodes(&self) -> u64;
+
+    /// See [`WinnerSearch::keep_with`].
+    fn keep_with(&mut self, keeper: Arc<dyn Keeper>);
+
+    /// See [`WinnerSearch::keep`].
+    fn keep(&self);
 
     /// The Grundy value, `None` where the search does not apply to the position. Each nimber up to it takes a proof.
     fn nimber(&mut self, position: &AnyPosition) -> Option<Result<u32, StopReason>> {
@@ -226,6 +232,11 @@ impl dyn AnyGame + '_ {
     ) -> Option<Result<Box<dyn NimberSearch + 'a>, StopReason>> {
         let (facts, _) = self.facts()?;
         facts.nimber_search.map(|search| search(limits))
+    }
+
+    /// Whether the game has a search of its own for who wins or for Grundy values, which keeps records of its own form.
+    pub fn has_own_records(&self) -> bool {
+        self.facts().is_some_and(|(facts, _)| facts.winner_search.is_some() || facts.nimber_search.is_some())
     }
 
     /// Whether the game brings a search of its own; it need not apply to every position.

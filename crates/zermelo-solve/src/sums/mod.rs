@@ -12,7 +12,6 @@
 //! (Compare Müller and Li, *Locally informed global search for sums of combinatorial games*, 2004, for bounds and
 //! temperatures; Lemoine and Viennot, *Nimbers are inevitable*, 2012, for sums with nimbers.)
 
-mod keeper;
 mod key;
 mod plain;
 mod search;
@@ -21,10 +20,9 @@ mod table;
 mod universe;
 mod values;
 
-pub use keeper::Keeper;
 pub use shared::Shared;
-pub use table::KnownSum;
 pub use universe::{SumPart, ValueTheorem};
+pub use zermelo_core::{Keeper, KnownSum};
 
 use search::Search;
 use std::any::Any;

@@ -9,9 +9,7 @@
 //! implementation for parallel search*, 2002). A shared table has its full size from the beginning.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-
-/// What is known of one sum: the key, with knowledge in place of its last byte.
-pub type KnownSum = [u64; 2];
+use zermelo_core::{KnownEntry, KnownSum};
 
 /// Who wins sums, by their keys.
 #[derive(Debug)]
@@ -31,7 +29,8 @@ const LEAST_LOG_BUCKETS: u32 = 4;
 /// With how many a table begins that may grow: a page of the memory.
 const SMALL_LOG_BUCKETS: u32 = 6;
 const KNOWLEDGE: u64 = 0xff;
-const IS_FILLED: u64 = 0x80;
+/// Such entries are those of sums wherever they are kept.
+const IS_FILLED: u64 = KnownEntry::OF_SUMS;
 /// The entry was known before the search began.
 const IS_RECALLED: u64 = 0x40;
 const MOST_LOG_WORK: u32 = 0x1f;
@@ -257,7 +256,9 @@ mod tests {
         // Where room is short, what fits is kept.
         let mut small = Table::within(1 << 12);
         small.make_room_for(kept.len());
-        kept.iter().for_each(|&known| small.recall(known));
+        for &known in &kept {
+            small.recall(known);
+        }
         assert!(small.bytes() <= 1 << 12 && small.filled() > 200);
     }
 

@@ -533,10 +533,8 @@ impl<'a> Universe<'a> {
                     header = arena.len();
                     arena.push(0);
                     let is_too_long = header - start > *most_words;
-                    stopped = match is_too_long {
-                        true => Some(too_long(*most_words)),
-                        false => meter.step_through(64 * std::mem::take(&mut bytes)).err(),
-                    };
+                    let counted = meter.step_through(64 * std::mem::take(&mut bytes));
+                    stopped = if is_too_long { Some(too_long(*most_words)) } else { counted.err() };
                     if stopped.is_some() {
                         return ControlFlow::Break(());
                     }

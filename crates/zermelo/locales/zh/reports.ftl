@@ -3257,3 +3257,6 @@ there-is-no-line-to-show-play-is-over-bdba = 没有可显示的走法：棋局�
 
 # this says which men there are, not where they stand
 this-says-which-men-there-are-not-where-they-e949 = 这里只写了有哪些棋子，没有写它们在哪里
+
+# boards with known winner or value: {count}
+boards-with-known-winner-or-value-count = 已知胜方或值的棋盘：{ $count }

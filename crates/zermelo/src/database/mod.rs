@@ -2,7 +2,9 @@
 //! same game begin with it. Everything here works on bytes; where they are kept is the caller's to say.
 //!
 //! A file begins with the game and a digest: of the rules, as they show in what can be moved to from the examples of the
-//! catalogue, of the convention, and of the form of the keys. Blocks follow, each with a checksum that depends on all before
+//! catalogue, of the convention, and of the form of the keys. Where a game has a search of its own, the file is of another kind:
+//! it holds the records of that search and, for what that does not apply to, of sums, each [marked](crate::game::Section).
+//! Blocks follow, each with a checksum that depends on all before
 //! it; new ones are appended. A file that is cut short, damaged, or of other rules is refused as a whole.
 
 mod boards;
@@ -20,6 +22,8 @@ use std::ops::ControlFlow;
 const MAGIC: &[u8; 13] = b"zermelo sums ";
 /// Of the form of the file and of the keys: another form of either gets another number.
 const VERSION: u8 = 1;
+/// Of the form of what searches of games' own put down, and of the words that they write boards as.
+const VERSION_OF_OWN_RECORDS: u8 = 1;
 const SEED: u64 = 0x5A45_524D;
 /// Options of an example that are looked at for the digest.
 const MOST_PIECES: usize = 400;
@@ -119,7 +123,13 @@ impl Identity {
             digest = wide_hash(&(digest, digest_of_rules(name).ok_or_else(not_kept)?), SEED);
         }
         let play = if convention == Convention::Misere { "misère play" } else { "normal play" };
-        Ok(Self { name: format!("{}, {play}", names.join(" + ")), digest })
+        let mut name = format!("{}, {play}", names.join(" + "));
+        if convention == Convention::Normal && game.has_own_records() {
+            // A program that knows sums only must not take these records for sums.
+            name += ", own search";
+            digest = wide_hash(&(digest, VERSION_OF_OWN_RECORDS), SEED);
+        }
+        Ok(Self { name, digest })
     }
 
     /// The beginning of a file.
@@ -348,6 +358,7 @@ mod tests {
             "clobber xo + clobber xo",
             "nogo 2x2",
             "cram 2x3",
+            "domineering 2x3",
         ];
         for other in others.map(|text| identity(text).unwrap()) {
             assert!(matches!(of_clobber.check(&other), Err(DatabaseError::OtherGame { .. })));
@@ -357,6 +368,10 @@ mod tests {
             of_clobber.check(&clobber),
             Err(DatabaseError::OtherRules("clobber, normal play".to_owned()))
         );
+        // Files of sums of older programs are not those of a search of the game's own.
+        assert_eq!(identity("domineering 2x3").unwrap().name, "domineering, normal play, own search");
+        let misere = Identity::of(&catalogue::open("domineering 2x3").unwrap(), Convention::Misere).unwrap();
+        assert_eq!(misere.name, "domineering, misère play");
         for refused in ["value {1|-1}", "tictactoe", "nim 3 4", "hackenbush lrl"] {
             assert!(matches!(identity(refused), Err(DatabaseError::NotKept { .. })), "{refused}");
         }

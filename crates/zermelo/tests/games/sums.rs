@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame, SumSetup};
 use zermelo::game::random::SplitMix64;
-use zermelo::game::{Bounds, Convention, Ending, Piece, Player, StopReason, few_options};
+use zermelo::game::{Bounds, Convention, Ending, Piece, Player, Section, StopReason, few_options};
 use zermelo::solve::Limits;
 use zermelo::solve::sums::{Devices, Keeper, KnownSum};
 use zermelo::value::{Algebra, Dyadic, Store};
@@ -657,7 +657,8 @@ fn what_is_kept_is_used() {
                 let _ = other.wins(option.last().unwrap(), Player::Right);
             }
             let keeper: Arc<dyn Keeper> = Arc::<Notes>::clone(&notes);
-            let setup = SumSetup { keeper: Some(keeper), ..SumSetup::default() };
+            let devices = Devices { own_search: false, ..Devices::ALL };
+            let setup = SumSetup { devices, keeper: Some(keeper), ..SumSetup::default() };
             let mut sums = open.game.sums(&store, Convention::Normal, setup, limits).unwrap();
             let result = sums.wins(&open.position, Player::Left);
             sums.keep();
@@ -684,4 +685,118 @@ fn what_is_kept_is_used() {
             }
         }
     }
+}
+
+/// Whether Left wins a board by a search that keeps notes, and how many nodes that takes.
+fn by_notes(
+    open: &OpenGame,
+    notes: &Arc<Notes>,
+    limits: &Limits<'static>,
+) -> (Result<bool, StopReason>, u64) {
+    let store = Store::with_budget(Some(1 << 20));
+    let keeper: Arc<dyn Keeper> = Arc::<Notes>::clone(notes);
+    let setup = SumSetup { keeper: Some(keeper), ..SumSetup::default() };
+    let mut sums = open.game.sums(&store, Convention::Normal, setup, limits).unwrap();
+    let wins = sums.wins(&open.position, Player::Left);
+    sums.keep();
+    (wins, sums.counts().nodes)
+}
+
+fn alone(open: &OpenGame) -> (bool, u64) {
+    let store = Store::with_budget(Some(1 << 20));
+    let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
+    let wins = sums.wins(&open.position, Player::Left).unwrap();
+    (wins, sums.counts().nodes)
+}
+
+/// Boards on which the search of the game's own applies, in frames of different form, and the order in which they are asked
+/// about.
+const BOARDS_OF_OWN_SEARCHES: [&[&str]; 2] = [
+    &["domineering 9x7", "domineering 7x7", "domineering 4x13"],
+    &["cram 5x5", "cram 3x9", "cram .....|.....|#....|.....|.....|....#"],
+];
+
+/// Searches of games' own go on where others were stopped, and nothing that they know is lost while other boards are asked
+/// about with the same notes.
+#[test]
+fn what_own_searches_keep_is_used() {
+    for boards in BOARDS_OF_OWN_SEARCHES {
+        let notes = Arc::new(Notes::default());
+        for text in boards {
+            let open = opened(text);
+            let (left_wins, nodes_alone) = alone(&open);
+            let (mut total, mut runs) = (0, 0);
+            let mut limit = nodes_alone / 20 + 20;
+            loop {
+                let (wins, nodes) = by_notes(&open, &notes, &FREE.at_most_positions(limit));
+                (total, runs) = (total + nodes, runs + 1);
+                match wins {
+                    Ok(wins) => break assert_eq!(wins, left_wins, "{text}"),
+                    Err(reason) => assert_eq!(reason, StopReason::Positions(limit)),
+                }
+                limit += limit / 16;
+            }
+            assert!(runs > 2 && total < nodes_alone * 3 / 2 + 100, "{text}: {runs} {total} {nodes_alone}");
+        }
+        for text in boards.iter().rev() {
+            let open = opened(text);
+            assert_eq!(by_notes(&open, &notes, &FREE), (Ok(alone(&open).0), 0), "{text}");
+        }
+    }
+}
+
+/// Options of a board, by what was kept of the board.
+#[test]
+fn what_own_searches_keep_is_right() {
+    for text in ["domineering 6x6", "domineering 5x9", "domineering 9x5", "cram 5x5", "cram 3x9"] {
+        let open = opened(text);
+        let notes = Arc::new(Notes::default());
+        let _ = by_notes(&open, &notes, &FREE);
+        let stores = [(); 2].map(|()| Store::with_budget(Some(1 << 20)));
+        let keepers: [Option<Arc<dyn Keeper>>; 2] = [None, Some(notes)];
+        let mut alone_and_helped = [0, 1].map(|at: usize| {
+            let setup = SumSetup { keeper: keepers[at].clone(), ..SumSetup::default() };
+            open.game.sums(&stores[at], Convention::Normal, setup, &FREE).unwrap()
+        });
+        for player in Player::BOTH {
+            for option in few_options(open.game.as_ref(), &open.position, player, 100).unwrap() {
+                for to_move in Player::BOTH {
+                    let [one, other] = alone_and_helped.each_mut().map(|sums| sums.wins(&option, to_move));
+                    assert_eq!(one, other, "{text}");
+                }
+            }
+        }
+        let [one, other] = alone_and_helped.map(|sums| sums.counts().nodes);
+        assert!(other <= one, "{text}: {one} {other}");
+    }
+}
+
+/// Boards to which the search of the game's own does not apply are searched as sums: what is known of them stands beside
+/// what the other search knows, and neither is taken for the other.
+#[test]
+fn two_searches_share_notes() {
+    let mut rows = vec!["#".repeat(13); 10];
+    rows[2..7].fill(format!("##.....{}", "#".repeat(6)));
+    let large = opened(&format!("domineering {}", rows.join("|")));
+    let small = opened("domineering 7x7");
+    let notes = Arc::new(Notes::default());
+    let count = |section: fn(Section) -> bool| {
+        let mut count = 0;
+        notes.recall(&mut |record| count += usize::from(section(Section::of(record))));
+        count
+    };
+    let is_own = |section| matches!(section, Section::Own(_));
+    let is_of_sums = |section| section == Section::Sums;
+    assert_eq!(by_notes(&large, &notes, &FREE).0, Ok(false));
+    let sums = count(is_of_sums);
+    assert!(sums > 0 && count(is_own) == 0);
+    assert_eq!(by_notes(&small, &notes, &FREE), (Ok(true), alone(&small).1));
+    assert!(count(is_of_sums) == sums && count(is_own) > 0);
+    assert_eq!(by_notes(&large, &notes, &FREE), (Ok(false), 0));
+    assert_eq!(by_notes(&small, &notes, &FREE), (Ok(true), 0));
+    // Records of one search alone say nothing to the other.
+    notes.0.lock().unwrap().retain(|&record| is_own(Section::of(record)));
+    assert!(by_notes(&large, &notes, &FREE).1 > 0);
+    notes.0.lock().unwrap().retain(|&record| is_of_sums(Section::of(record)));
+    assert_eq!(by_notes(&small, &notes, &FREE), (Ok(true), alone(&small).1));
 }

@@ -424,7 +424,10 @@ fn refuse_unused(settings: &Settings, used: &[ParameterNote]) -> Result<(), (Mes
     }
     if settings.in_order.len() > used.len() {
         let (count, most) = (settings.in_order.len(), used.len());
-        return Err((message!("too many parameters: {count}, where the file has {most}", count, most), listed()));
+        return Err((
+            message!("too many parameters: {count}, where the file has {most}", count, most),
+            listed(),
+        ));
     }
     Ok(())
 }

@@ -37,6 +37,10 @@ pub(super) trait Word:
     /// As a number.
     fn plus(self, other: Self) -> Self;
     fn hash(self) -> u64;
+    /// As two words, the lower first.
+    fn halves(self) -> [u64; 2];
+    /// The set of two words; what does not fit is cut off.
+    fn of_halves(halves: [u64; 2]) -> Self;
 
     fn is_empty(self) -> bool {
         self == Self::NONE
@@ -74,6 +78,13 @@ macro_rules! word {
             fn hash(self) -> u64 {
                 $hash(self)
             }
+            fn halves(self) -> [u64; 2] {
+                let wide = u128::from(self);
+                [wide as u64, (wide >> 64) as u64]
+            }
+            fn of_halves([lower, upper]: [u64; 2]) -> Self {
+                (u128::from(upper) << 64 | u128::from(lower)) as Self
+            }
         }
     };
 }
@@ -109,6 +120,9 @@ pub(super) trait Frame: Copy {
     fn not_last(self) -> Self::Word;
     /// Tells sets that one player sees from those that the other sees, where their frames are not alike.
     fn mark(self) -> Self::Word;
+    /// The number of a frame of Left's where boards are kept: words are compared only with those of one frame, whichever
+    /// player sees them.
+    fn section(self) -> u16;
     /// As the other player sees the board.
     fn turned(self) -> Self;
     /// A set as the other player sees it.
@@ -232,6 +246,10 @@ impl Frame for Square {
         0
     }
 
+    fn section(self) -> u16 {
+        0
+    }
+
     #[inline]
     fn turned(self) -> Self {
         self
@@ -328,6 +346,10 @@ impl Frame for Oblong {
     #[inline]
     fn mark(self) -> u128 {
         self.mark
+    }
+
+    fn section(self) -> u16 {
+        (self.height << 7 | self.width) as u16
     }
 
     fn turned(self) -> Self {

@@ -10,12 +10,20 @@
 //! are taken for each other. (The plan and the preferred places are those of Breuker, Uiterwijk and van den Herik, *Solving
 //! 8×8 Domineering*, 2000, and of Bullock, *Domineering: Solving large combinatorial search spaces*, 2002; bounds of strips
 //! are ours.)
+//!
+//! Where there is a keeper, each board that took more than a look is an [`OwnEntry`] of the section of its frame: the position
+//! is the word of the least image; what is known are two bytes with signs, the integer from which on the player to move
+//! wins, 127 where there is none, and above it that to which the player loses, −128 where there is none.
 
 use super::domineering::FreeCells;
 use super::domineering_bounds::margin;
 use super::domineering_frame::{Frame, Oblong, Square, Views, Word, places, views};
 use super::domineering_walls::{Strips, Walls};
-use crate::game::{AnyPosition, Limits, Meter, Player, StopReason, WinnerSearch};
+use crate::game::{
+    AnyPosition, Keeper, Limits, Meter, OwnEntry, OwnRecords, Player, StopReason, WinnerSearch,
+};
+use std::cell::Cell;
+use std::sync::Arc;
 
 /// What makes the search quicker and can be left out; the answers are the same.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +53,10 @@ struct BoardSearch<F: Frame> {
     nodes: u64,
     options: Vec<Choice>,
     stack: Vec<Node<F::Word>>,
+    /// Where what is known is put down.
+    records: Option<OwnRecords>,
+    /// How many nodes there were when this was done last.
+    kept_at: Cell<u64>,
 }
 
 /// A board with so many moves of the player to move; of the other, if negative.
@@ -79,6 +91,29 @@ struct Entry<W> {
 
 impl<W: Word> Entry<W> {
     const NONE: Self = Self { key: W::NONE, work: 0, wins_from: i16::MAX, loses_to: i16::MIN };
+
+    /// As it is kept; `None` where it is not worth keeping.
+    fn to_own(self, section: u16) -> Option<OwnEntry> {
+        let is_kept = !self.key.is_empty() && self.work >= LEAST_WORK_KEPT;
+        is_kept.then(|| {
+            // An integer is less than half of the cells; a greater one would not be kept.
+            let wins_from = i8::try_from(self.wins_from).unwrap_or(i8::MAX);
+            let loses_to = i8::try_from(self.loses_to).unwrap_or(i8::MIN);
+            let known = u32::from(wins_from.cast_unsigned()) | u32::from(loses_to.cast_unsigned()) << 8;
+            OwnEntry { section, position: self.key.halves(), known, log_work: self.work.ilog2() }
+        })
+    }
+
+    /// What was kept.
+    fn of_own(entry: OwnEntry) -> Self {
+        let [wins_from, loses_to, ..] = entry.known.to_le_bytes().map(u8::cast_signed);
+        Self {
+            key: W::of_halves(entry.position),
+            work: 1 << entry.log_work,
+            wins_from: if wins_from == i8::MAX { i16::MAX } else { wins_from.into() },
+            loses_to: if loses_to == i8::MIN { i16::MIN } else { loses_to.into() },
+        }
+    }
 }
 
 /// What is decided. It grows up to a size, from where on boards that took less work give way to others.
@@ -143,6 +178,22 @@ impl<W: Word> Table<W> {
         }
     }
 
+    /// Takes note of what was known before.
+    fn recall(&mut self, known: Entry<W>) {
+        let entry = self.entry(known.key, known.work);
+        entry.wins_from = entry.wins_from.min(known.wins_from);
+        entry.loses_to = entry.loses_to.max(known.loses_to);
+    }
+
+    /// An empty table becomes one with room for so many entries, as far as it may grow: they come in the order of their
+    /// places, so a table that grew with them would lose most.
+    fn make_room_for(&mut self, count: usize) {
+        let least = count.saturating_mul(ROOM_FOR_ONE).checked_next_power_of_two();
+        let len = least.map_or(self.most_entries, |least| least.clamp(self.entries.len(), self.most_entries));
+        self.entries = vec![Entry::NONE; len];
+        self.filled = 0;
+    }
+
     fn is_to_grow(&self) -> bool {
         self.filled * 2 > self.entries.len() && self.entries.len() < self.most_entries
     }
@@ -184,6 +235,12 @@ struct Node<W> {
 /// The bytes of the table, where limits allow them.
 const TABLE_BYTES: u64 = 64 << 20;
 const LEAST_LOG_ENTRIES: u32 = 8;
+/// Places for each entry that is known before: of a table a quarter full next to nothing is lost.
+const ROOM_FOR_ONE: usize = 4;
+/// What took less work than this is proved again sooner than it is read from a file.
+const LEAST_WORK_KEPT: u32 = 4;
+/// Nodes between two questions whether it is time to keep what is known.
+const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
 /// Places for one board: the first is for the most work, the second for the last.
 const WAYS: usize = 2;
 /// One domino more or less, against every preference among places.
@@ -192,9 +249,16 @@ const DOMINO: i32 = 1 << 15;
 const SCORE_OF_SAFE: i32 = -(1 << 28);
 
 impl<F: Frame> BoardSearch<F> {
-    fn new(frame: F, devices: Devices, limits: &Limits, meter: &mut Meter) -> Result<Self, StopReason> {
-        let table = Table::within(limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES)));
-        meter.count_bytes(table.bytes())?;
+    fn new(
+        frame: F,
+        devices: Devices,
+        keeper: Option<&Arc<dyn Keeper>>,
+        limits: &Limits,
+        meter: &mut Meter,
+    ) -> Result<Self, StopReason> {
+        let records = keeper.map(|keeper| OwnRecords::new(keeper.clone(), frame.section()));
+        let bytes = limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES));
+        let table = table_with(records.as_ref(), bytes, meter)?;
         let frames = [frame, frame.turned()];
         let distinct = if frame.height() == frame.width() { 1 } else { 2 };
         let strip_bytes = (distinct * Strips::<F>::BYTES) as u64;
@@ -213,7 +277,31 @@ impl<F: Frame> BoardSearch<F> {
             nodes: 0,
             options: Vec::new(),
             stack: Vec::new(),
+            records,
+            kept_at: Cell::new(0),
         })
+    }
+
+    /// The bytes of its tables.
+    fn bytes(&self) -> u64 {
+        self.table.bytes() + (self.strips.len() * Strips::<F>::BYTES) as u64
+    }
+
+    /// Has the keeper put down what is known, where there is something new.
+    fn keep(&self) {
+        if let Some(records) = &self.records
+            && self.kept_at.replace(self.nodes) != self.nodes
+        {
+            let section = self.frames[0].section();
+            records.keep(&mut self.table.entries.iter().filter_map(|entry| entry.to_own(section)));
+        }
+    }
+
+    #[cold]
+    fn keep_if_due(&self) {
+        if self.records.as_ref().is_some_and(OwnRecords::is_due) {
+            self.keep();
+        }
     }
 
     /// Whether the player to move wins a board, which Left and Right see as `views`, Left in some rows and columns.
@@ -270,6 +358,9 @@ impl<F: Frame> BoardSearch<F> {
     ) -> Result<Option<bool>, StopReason> {
         self.nodes += 1;
         meter.count_position(0)?;
+        if self.nodes.is_multiple_of(NODES_BETWEEN_KEEPING) {
+            self.keep_if_due();
+        }
         if self.table.is_to_grow() {
             let old = self.table.bytes();
             meter.count_bytes(2 * old)?;
@@ -376,6 +467,21 @@ impl<F: Frame> BoardSearch<F> {
     }
 }
 
+/// A table with what is kept of it.
+fn table_with<W: Word>(
+    records: Option<&OwnRecords>,
+    bytes: u64,
+    meter: &mut Meter,
+) -> Result<Table<W>, StopReason> {
+    let mut table = Table::within(bytes);
+    if let Some(records) = records {
+        table.make_room_for(records.count());
+        records.recall(&mut |entry| table.recall(Entry::of_own(entry)));
+    }
+    meter.count_bytes(table.bytes())?;
+    Ok(table)
+}
+
 /// How many disjoint dominoes can be laid, and again how many that the opponent cannot touch.
 #[inline]
 fn free_and_safe_dominoes<F: Frame>(frame: F, set: F::Word) -> i32 {
@@ -423,22 +529,33 @@ struct DomineeringSearch<'a> {
     devices: Devices,
     limits: Limits<'a>,
     meter: Meter<'a>,
+    keeper: Option<Arc<dyn Keeper>>,
     square: Option<BoardSearch<Square>>,
     /// Of boards of one height and width.
     oblong: Option<([u32; 2], BoardSearch<Oblong>)>,
+    /// Of searches of other heights and widths.
+    nodes_before: u64,
 }
 
 impl<'a> DomineeringSearch<'a> {
     fn new(devices: Devices, limits: &Limits<'a>) -> Result<Self, StopReason> {
         let meter = Meter::start(limits, "searching boards")?;
-        Ok(Self { devices, limits: *limits, meter, square: None, oblong: None })
+        Ok(Self {
+            devices,
+            limits: *limits,
+            meter,
+            keeper: None,
+            square: None,
+            oblong: None,
+            nodes_before: 0,
+        })
     }
 
     fn wins_square(&mut self, views: [u64; 2], to_move: Player, size: [u32; 2]) -> Result<bool, StopReason> {
-        let Self { devices, limits, meter, square, .. } = self;
+        let Self { devices, limits, meter, keeper, square, .. } = self;
         let search = match square {
             Some(search) => search,
-            None => square.insert(BoardSearch::new(Square, *devices, limits, meter)?),
+            None => square.insert(BoardSearch::new(Square, *devices, keeper.as_ref(), limits, meter)?),
         };
         search.wins(views, to_move, size, meter)
     }
@@ -450,10 +567,16 @@ impl<'a> DomineeringSearch<'a> {
         to_move: Player,
         size: [u32; 2],
     ) -> Result<bool, StopReason> {
-        let Self { devices, limits, meter, oblong, .. } = self;
+        let Self { devices, limits, meter, keeper, oblong, nodes_before, .. } = self;
+        let other = oblong.take_if(|(of_size, _)| *of_size != size);
+        if let Some((_, other)) = other {
+            other.keep();
+            *nodes_before += other.nodes;
+            meter.release_bytes(other.bytes());
+        }
         let (_, search) = match oblong {
-            Some(kept) if kept.0 == size => kept,
-            _ => oblong.insert((size, BoardSearch::new(frame, *devices, limits, meter)?)),
+            Some(kept) => kept,
+            None => oblong.insert((size, BoardSearch::new(frame, *devices, keeper.as_ref(), limits, meter)?)),
         };
         search.wins(views, to_move, size, meter)
     }
@@ -477,8 +600,22 @@ impl WinnerSearch for DomineeringSearch<'_> {
     }
 
     fn nodes(&self) -> u64 {
-        self.square.as_ref().map_or(0, |search| search.nodes)
+        self.nodes_before
+            + self.square.as_ref().map_or(0, |search| search.nodes)
             + self.oblong.as_ref().map_or(0, |(_, search)| search.nodes)
+    }
+
+    fn keep_with(&mut self, keeper: Arc<dyn Keeper>) {
+        self.keeper = Some(keeper);
+    }
+
+    fn keep(&self) {
+        if let Some(square) = &self.square {
+            square.keep();
+        }
+        if let Some((_, oblong)) = &self.oblong {
+            oblong.keep();
+        }
     }
 }
 

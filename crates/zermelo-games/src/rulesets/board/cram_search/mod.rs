@@ -11,19 +11,25 @@
 //! the board, where a proof takes long, all options are opened before one is searched: first comes the one of which the
 //! fewest options are still unknown.
 //!
-//! [Parts](frame) are kept by the least of their images [in a table](table).
+//! [Parts](frame) are kept by the least of their images [in a table](table). Where there is a keeper, each is an
+//! [`OwnEntry`] of the section of its stride: the position is the cells and the stems, what is known is [as it is](Known) in the
+//! table.
 
 mod frame;
 mod table;
 
 use super::domineering::FreeCells;
 use crate::catalogue::NimberSearch;
-use crate::game::{AnyPosition, Limits, Meter, StopReason};
+use crate::game::{AnyPosition, Keeper, Limits, Meter, OwnEntry, OwnRecords, StopReason};
 use frame::{Frame, Part};
+use std::cell::Cell;
+use std::sync::Arc;
 use table::{Known, Table};
 
 /// The bytes of the table, where limits allow them.
 const TABLE_BYTES: u64 = 128 << 20;
+/// Nodes between two questions whether it is time to keep what is known.
+const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
 /// Options that are opened before they are looked up: accesses to memory overlap.
 const TOGETHER: usize = 4;
 /// Parts that a move leaves: it takes away at most two cells side by side, which have six neighbours.
@@ -101,6 +107,9 @@ pub(super) struct CramSearch<'a> {
     group: Box<Group>,
     meter: Meter<'a>,
     nodes: u64,
+    keeper: Option<Arc<dyn Keeper>>,
+    /// How many nodes there were when what is known was put down last.
+    kept_at: Cell<u64>,
 }
 
 impl<'a> CramSearch<'a> {
@@ -118,15 +127,45 @@ impl<'a> CramSearch<'a> {
             group: Box::default(),
             meter,
             nodes: 0,
+            keeper: None,
+            kept_at: Cell::new(0),
         })
+    }
+
+    /// Begins with boards of a stride: the same word is another part in another frame.
+    fn begin_stride(&mut self, stride: u32) -> Result<(), StopReason> {
+        self.keep();
+        self.table.clear();
+        self.stride = stride;
+        let Some(records) = self.records() else { return Ok(()) };
+        let old = self.table.bytes();
+        self.table.make_room_for(records.count());
+        records.recall(&mut |OwnEntry { position: [cells, stems], known, .. }| {
+            self.table.learn(Part { cells, stems }, Known::of_bits(known));
+        });
+        let counted = self.meter.count_bytes(self.table.bytes() - old);
+        if counted.is_err() {
+            self.stride = 0;
+        }
+        counted
+    }
+
+    /// Where what is known of parts of the present stride is kept.
+    fn records(&self) -> Option<OwnRecords> {
+        self.keeper.clone().map(|keeper| OwnRecords::new(keeper, self.stride as u16))
+    }
+
+    #[cold]
+    fn keep_if_due(&self) {
+        if self.keeper.as_ref().is_some_and(|keeper| keeper.is_due()) {
+            self.keep();
+        }
     }
 
     /// Whether free cells in a frame are worth *n.
     fn board_is_worth<const STRIDE: u32>(&mut self, cells: u64, nimber: u32) -> Result<bool, StopReason> {
         if self.stride != STRIDE {
-            // The same word is another part in another frame.
-            self.table.clear();
-            self.stride = STRIDE;
+            self.begin_stride(STRIDE)?;
         }
         self.least_opened = cells.count_ones() * 4 / 5 + 1;
         self.options.clear();
@@ -235,6 +274,9 @@ impl<'a> CramSearch<'a> {
     fn list_options<const STRIDE: u32>(&mut self, part: Part, nimber: u32) -> Result<Listed, StopReason> {
         self.nodes += 1;
         self.meter.count_position(0)?;
+        if self.nodes.is_multiple_of(NODES_BETWEEN_KEEPING) {
+            self.keep_if_due();
+        }
         let [upright, lying] = Frame::<STRIDE>::dominoes(part.cells);
         let mut firsts = [(upright, 1 | 1 << STRIDE), (lying, 3), (part.stems, 1)];
         let mut met = 0;
@@ -480,6 +522,22 @@ impl NimberSearch for CramSearch<'_> {
 
     fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    fn keep_with(&mut self, keeper: Arc<dyn Keeper>) {
+        self.keeper = Some(keeper);
+    }
+
+    fn keep(&self) {
+        let Some(records) = self.records().filter(|_| self.kept_at.replace(self.nodes) != self.nodes) else {
+            return;
+        };
+        records.keep(&mut self.table.known().map(|(part, known)| OwnEntry {
+            section: self.stride as u16,
+            position: [part.cells, part.stems],
+            known: known.to_bits(),
+            log_work: 0,
+        }));
     }
 }
 

@@ -23,6 +23,16 @@ impl Known {
         Self(nimbers as u32 & Self::EXCLUDED)
     }
 
+    /// As it is kept.
+    pub(super) const fn to_bits(self) -> u32 {
+        self.0
+    }
+
+    /// What was kept.
+    pub(super) const fn of_bits(bits: u32) -> Self {
+        Self(bits)
+    }
+
     #[inline]
     pub(super) const fn value(self) -> Option<u32> {
         (self.0 >> Self::VALUE_SHIFT).checked_sub(1)
@@ -48,6 +58,8 @@ impl Known {
 
 /// Parts in a bucket: those that are together in a line of the cache.
 const WAYS: usize = 3;
+/// Places for each part that is known before: of a table a quarter full next to nothing is lost.
+const ROOM_FOR_ONE: usize = 4;
 /// Buckets at the beginning.
 const LEAST_LOG_BUCKETS: u32 = 6;
 
@@ -84,6 +96,21 @@ impl Table {
     pub(super) fn clear(&mut self) {
         self.buckets.fill(EMPTY);
         self.filled = 0;
+    }
+
+    /// An empty table becomes one with room for so many parts, as far as it may grow: they come in the order of their
+    /// buckets, so a table that grew with them would lose most.
+    pub(super) fn make_room_for(&mut self, count: usize) {
+        let least = (count.saturating_mul(ROOM_FOR_ONE) / WAYS).checked_next_power_of_two();
+        let most = 1 << self.most_log_buckets;
+        let len = least.map_or(most, |least| least.clamp(self.buckets.len(), most));
+        *self = Self { buckets: vec![EMPTY; len], filled: 0, ..*self };
+    }
+
+    /// The parts of which something is known.
+    pub(super) fn known(&self) -> impl Iterator<Item = (Part, Known)> {
+        let each = self.buckets.iter().flat_map(|bucket| bucket.parts.into_iter().zip(bucket.known));
+        each.filter(|&(part, known)| part.cells != 0 && known != Known::NOTHING)
     }
 
     /// The bucket of a part. (A caller that has many looks them up side by side: see [`find_in`](Self::find_in).)
