@@ -687,3 +687,6 @@ after-two-passes-x-has-left-o-has-right = 두 번 패스한 뒤: x { $left }점,
 
 # waiting: {left} of Left, {right} of Right
 waiting-left-of-left-right-of-right = 기다리는 왕: 왼쪽 { $left }개, 오른쪽 { $right }개
+
+# bounds of the game, or what was kept of an earlier search
+bounds-of-the-game-or-what-was-kept-of-8f39 = 게임의 한계값, 또는 이전 탐색에서 저장된 것

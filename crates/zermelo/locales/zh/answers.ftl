@@ -687,3 +687,6 @@ after-two-passes-x-has-left-o-has-right = 两次虚着之后：x 有 { $left } �
 
 # waiting: {left} of Left, {right} of Right
 waiting-left-of-left-right-of-right = 等待的王：左方 { $left } 个，右方 { $right } 个
+
+# bounds of the game, or what was kept of an earlier search
+bounds-of-the-game-or-what-was-kept-of-8f39 = 游戏的界，或先前搜索所保存的结果
