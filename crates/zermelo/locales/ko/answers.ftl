@@ -696,3 +696,6 @@ ups = 업
 
 # as a nimber
 as-a-nimber = 님버의 단위
+
+# bounds of the game, or what was kept of an earlier search
+bounds-of-the-game-or-what-was-kept-of-8f39 = 게임의 한계값, 또는 이전 탐색에서 저장된 것

@@ -696,3 +696,6 @@ ups = up
 
 # as a nimber
 as-a-nimber = 尼姆数单位
+
+# bounds of the game, or what was kept of an earlier search
+bounds-of-the-game-or-what-was-kept-of-8f39 = 游戏的界，或先前搜索所保存的结果

@@ -356,8 +356,8 @@ impl<F: Frame> BoardSearch<F> {
         key: F::Word,
         meter: &mut Meter,
     ) -> Result<Option<bool>, StopReason> {
-        self.nodes += 1;
         meter.count_position(0)?;
+        self.nodes += 1;
         if self.nodes.is_multiple_of(NODES_BETWEEN_KEEPING) {
             self.keep_if_due();
         }

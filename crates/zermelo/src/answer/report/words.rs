@@ -40,6 +40,7 @@ pub(super) fn means_words(means: &Means) -> Message {
             message!("a search of {count} sums of components", count = grouped(*count))
         }
         Means::GameSearch(0) => "bounds of the game".into(),
+        Means::BoundsOrKept => "bounds of the game, or what was kept of an earlier search".into(),
         Means::GameSearch(count) => {
             message!("a search of {positions} made for this game", positions => positions(*count))
         }
@@ -76,7 +77,7 @@ pub(super) const fn means_kind(means: &Means) -> &'static str {
         Means::CanonicalForms(_) => "canonical forms",
         Means::Retrograde(_) => "retrograde analysis",
         Means::Table(_) => "table",
-        Means::Search(_) | Means::GameSearch(_) => "search",
+        Means::Search(_) | Means::GameSearch(_) | Means::BoundsOrKept => "search",
         Means::SumSearch(_) => "sum search",
         Means::Depth { prune: true, .. } => "alpha-beta",
         Means::Depth { prune: false, .. } => "minimax",

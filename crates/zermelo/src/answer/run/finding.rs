@@ -76,6 +76,8 @@ pub enum Means {
     SumSearch(u64),
     /// The game's own search, of so many positions.
     GameSearch(u64),
+    /// The game's own search looked at nothing: bounds decided, or what a keeper knew before.
+    BoundsOrKept,
     /// Minimax, or alpha-beta where pruned, to a depth or to the end.
     Depth {
         /// Whether branches were pruned.

@@ -22,6 +22,7 @@ pub(super) fn run(
     let question = task.question;
     let setup =
         SumSetup { threads: question.threads, keeper: question.keeper.clone(), ..SumSetup::default() };
+    let is_anything_kept = question.keeper.as_ref().is_some_and(|keeper| keeper.count() > 0);
     let mut sums = task.game.sums(&store, task.convention, setup, limits)?;
     let found = find(task, &mut sums, allowance);
     // What was proved is kept, also where the search was stopped.
@@ -31,8 +32,12 @@ pub(super) fn run(
     counts.push((Count::Depth, counted.depth.into()));
     counts.push((Count::TableEntries, counted.table_entries.into()));
     let mut finding = found?;
-    let means = if sums.is_by_game() { Means::GameSearch } else { Means::SumSearch };
-    finding.evidence = Evidence::proof(means(counted.nodes), counts.clone());
+    let means = match (sums.is_by_game(), counted.nodes) {
+        (false, nodes) => Means::SumSearch(nodes),
+        (true, 0) if is_anything_kept => Means::BoundsOrKept,
+        (true, nodes) => Means::GameSearch(nodes),
+    };
+    finding.evidence = Evidence::proof(means, counts.clone());
     Ok(finding)
 }
 

@@ -272,8 +272,8 @@ impl<'a> CramSearch<'a> {
 
     /// Puts the options of a part on the list, but for those whose value is known: until one is worth the nimber.
     fn list_options<const STRIDE: u32>(&mut self, part: Part, nimber: u32) -> Result<Listed, StopReason> {
-        self.nodes += 1;
         self.meter.count_position(0)?;
+        self.nodes += 1;
         if self.nodes.is_multiple_of(NODES_BETWEEN_KEEPING) {
             self.keep_if_due();
         }
