@@ -473,6 +473,20 @@ describe('lessons and worksheet', () => {
   });
 });
 
+describe('rule files of the page', () => {
+  test('are opened by name, looked at and played', async () => {
+    const page = await at('#/position?lang=en&q=kaooa.star');
+    await verdict(page, 'draw');
+    await page.locator('svg.board').waitFor();
+    await visit(page, '#/play?lang=en&q=dodgem.star');
+    await page.locator('svg.board').waitFor();
+    await visit(page, '#/position?lang=en&q=nosuch.star');
+    await page.getByText('the rule file cannot be read').first().waitFor();
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+});
+
 describe('bad input', () => {
   const alive = async page => {
     await visit(page, '#/position?lang=en&q=nim+1+1');

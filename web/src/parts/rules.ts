@@ -73,6 +73,13 @@ export async function rulesNamed(text: string): Promise<RuleFile[]> {
   return [...new Map(rules.map(rule => [rule.name, rule])).values()];
 }
 
+/** What a question says of rule files: of the one that its link carries, else of those of the page that it names. */
+export async function rulesOf(file: RuleFile | null, question: string): Promise<Record<string, unknown>> {
+  if (file) return withRules(file);
+  const rules = await rulesNamed(question);
+  return rules.length > 0 ? { rules } : {};
+}
+
 /** What a question says of a rule file: the file, and those of the page that it loads. */
 export async function withRules(file: RuleFile | null): Promise<Record<string, unknown>> {
   if (!file) return {};

@@ -7,7 +7,7 @@ import type { Answer, Game, Move, Player, Position, Result, Review, RuleFile } f
 import { Asked } from '../parts/asked';
 import { gameName } from '../parts/games';
 import { ZScreen, announce } from '../parts/page';
-import { unpack, withRules } from '../parts/rules';
+import { rulesOf, unpack } from '../parts/rules';
 import { address, change, go } from '../route';
 import { t, type WordKey } from '../text';
 
@@ -115,7 +115,7 @@ class ZPlay extends ZScreen {
     const word = this.value('file');
     try {
       this.file = word ? await unpack(word) : null;
-      this.rulesOfFile = await withRules(this.file);
+      this.rulesOfFile = await rulesOf(this.file, this.question);
     } catch {
       this.file = null;
       this.trouble = t('errorLink');

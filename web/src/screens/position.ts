@@ -21,7 +21,7 @@ import { Asked, sentence } from '../parts/asked';
 import { gameName, games, titleOf } from '../parts/games';
 import { movesList } from '../parts/moves';
 import { ZScreen, announce } from '../parts/page';
-import { unpack, withRules } from '../parts/rules';
+import { rulesOf, unpack } from '../parts/rules';
 import { tabs } from '../parts/tabs';
 import { said } from '../parts/verdict';
 import { address, change, go } from '../route';
@@ -96,7 +96,7 @@ export class ZPosition extends ZScreen {
     return {
       ...(this.value('misere') ? { misere: true } : {}),
       ...(move ? { to_move: move } : {}),
-      ...(this.file ? this.rulesOfFile : {}),
+      ...this.rulesOfFile,
     };
   }
 
@@ -117,17 +117,12 @@ export class ZPosition extends ZScreen {
     const key = this.asked;
     this.linkError = '';
     const word = this.value('file');
-    if (!word) this.file = null;
-    else {
-      try {
-        this.file = await unpack(word);
-        this.rulesOfFile = await withRules(this.file);
-      } catch {
-        this.file = null;
-        this.linkError = t('errorLink');
-      }
-    }
+    const file = word ? await unpack(word).catch(() => null) : null;
+    const rules = await rulesOf(file, this.question);
     if (key !== this.asked) return;
+    if (word && !file) this.linkError = t('errorLink');
+    this.file = file;
+    this.rulesOfFile = rules;
     const input = this.question;
     void this.findGame(input);
     if (input.length > LONGEST) {
