@@ -94,12 +94,11 @@ async function compiled(name: string): Promise<WebAssembly.Module> {
     if (!file.ok) throw new EngineError('no engine', String(file.status));
     const packed = await file.arrayBuffer();
     return await new Promise((resolve, reject) => {
-      const fail = (what = '') => reject(new EngineError('no engine', what));
       compiler.onmessage = ({ data: { module, failure } }: MessageEvent<Told>) =>
-        module ? resolve(module) : fail(failure);
+        module ? resolve(module) : reject(new EngineError('no engine', failure ?? ''));
       compiler.onerror = event => {
         event.preventDefault();
-        fail(event.message);
+        reject(new EngineError('broken', event.message ?? ''));
       };
       compiler.postMessage({ id: 0, packed }, [packed]);
     });
