@@ -168,10 +168,10 @@ class FromSpiel(Rules):
 
     def __init__(self, game: Any) -> None:
         self.spiel = game
-        self.name = str(getattr(game, "get_type", lambda: game)()).split("(")[0][:60] or "spiel"
+        kind = getattr(game, "get_type", lambda: game)()
+        self.name = str(kind).split("(")[0][:60] or "spiel"
         if game.num_players() != 2:
             raise ValueError("only games for two players are solved")
-        kind = getattr(game, "get_type", lambda: None)()
         for what, wanted, refused in (
             ("dynamics", "SEQUENTIAL", "games in which both move at once"),
             ("information", "PERFECT_INFORMATION", "games with hidden information"),

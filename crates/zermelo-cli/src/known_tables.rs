@@ -20,10 +20,8 @@ pub(crate) struct DiskTable {
     /// The name of its folder.
     id: String,
     game: &'static dyn NumberedGame,
-    /// Of a table that was made from a rule file.
-    title: Option<TableTitle>,
-    /// The text of that file.
-    rules: String,
+    /// Of a table that was made from a rule file: its title, and the text of the file.
+    rules: Option<(TableTitle, String)>,
     probe: Mutex<Probe<'static>>,
     positions: u64,
 }
@@ -37,13 +35,12 @@ impl DiskTable {
         if folder_name(&name) != id {
             return None;
         }
-        let title = TableTitle::read(&name);
-        let mut rules = String::new();
-        let game: Box<dyn NumberedGame> = match &title {
-            Some(title) => {
-                rules = std::fs::read_to_string(format!("{folder}/{RULES}")).ok()?;
-                Box::new(number_text(title, &rules).ok()?)
-            }
+        let rules = match TableTitle::read(&name) {
+            Some(title) => Some((title, std::fs::read_to_string(format!("{folder}/{RULES}")).ok()?)),
+            None => None,
+        };
+        let game: Box<dyn NumberedGame> = match &rules {
+            Some((title, text)) => Box::new(number_text(title, text).ok()?),
             None => open_numbered(&name).ok()?,
         };
         let (game, folder): (&'static dyn NumberedGame, &'static str) = (Box::leak(game), folder.leak());
@@ -51,7 +48,7 @@ impl DiskTable {
         let probe = Probe::open(place).ok()?;
         let positions =
             probe.headers().iter().map(|header| header.histogram.counts.values().sum::<u64>()).sum();
-        Some(Self { id: id.to_owned(), game, title, rules, probe: Mutex::new(probe), positions })
+        Some(Self { id: id.to_owned(), game, rules, probe: Mutex::new(probe), positions })
     }
 
     fn probe(&self) -> MutexGuard<'_, Probe<'static>> {
@@ -82,20 +79,19 @@ pub(crate) fn with_tables(
     folder: &Path,
 ) -> Result<Question, Failure> {
     let asked = crate::surroundings::with_parameters(&words.join(" "));
-    let title = rule_file_of(&asked);
-    let rules = text_of_rules(&asked);
+    let rules = rules_of(&asked);
     let game: Arc<dyn AnyGame> = question.game.game.clone();
     // Other tables are asked in the notation in which programs of the game pass positions on.
-    if title.is_none() && game.interchange(&question.game.position, None).is_none() {
+    if rules.is_none() && game.interchange(&question.game.position, None).is_none() {
         return Ok(question);
     }
     let movers = question.mover().map_or(Player::BOTH.to_vec(), |player| vec![player]);
     for table in all_tables(folder)? {
-        let is_asked = match (&title, &table.title) {
-            (Some(asked), Some(title)) => {
+        let is_asked = match (&rules, &table.rules) {
+            // A name says nothing of what stands in the file now.
+            (Some((asked, text)), Some((title, kept))) => {
                 title.file == asked.file
-                    // A name says nothing of what stands in the file now.
-                    && rules.as_deref() == Some(&table.rules)
+                    && text == kept
                     && title.parameters == asked.parameters
                     && title.convention == question.convention
             }
@@ -119,17 +115,12 @@ pub(crate) fn with_tables(
     Ok(question)
 }
 
-/// The rule file and its parameters that a question names.
-fn rule_file_of(asked: &str) -> Option<TableTitle> {
-    let end = asked.find(".star")?;
+/// The rule file and its parameters that a question names, and what stands in the file.
+fn rules_of(asked: &str) -> Option<(TableTitle, String)> {
+    let end = asked.find(".star")? + ".star".len();
+    let text = String::from_utf8(ProgramFiles.read(&asked[..end], MOST_RULES).ok()?).ok()?;
     let end = asked[end..].find(char::is_whitespace).map_or(asked.len(), |at| end + at);
-    TableTitle::read(asked[..end].rsplit(['/', '\\']).next()?)
-}
-
-/// What stands in the rule file that a question names.
-fn text_of_rules(asked: &str) -> Option<String> {
-    let (name, _) = asked.split_once(".star")?;
-    String::from_utf8(ProgramFiles.read(&format!("{name}.star"), MOST_RULES).ok()?).ok()
+    Some((TableTitle::read(asked[..end].rsplit(['/', '\\']).next()?)?, text))
 }
 
 /// The labels of a table as those of a game whose positions its texts are.
@@ -141,7 +132,7 @@ struct DiskLabels {
 impl DiskLabels {
     /// The text of a position in the table, where it may have one.
     fn text(&self, position: &AnyPosition, to_move: Player) -> Option<String> {
-        if self.table.title.is_none() {
+        if self.table.rules.is_none() {
             return self.game.interchange(position, Some(to_move));
         }
         let mover = if to_move == Player::Left { "left" } else { "right" };

@@ -47,7 +47,10 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
     let place = Folder { files: &ProgramFiles, packing: &Modelled, game: &*game, folder: &folder };
-    check_rules(rest, &folder)?;
+    let rules = rules_of(rest)?;
+    if let Some(rules) = &rules {
+        rules.check(&folder)?;
+    }
     if verb != "build" && table_on_cluster::is_meant(table) {
         return Err(Failure::said(&message!(
             "--processes and --hosts are for 'build', not for '{verb}'\n  for example: {example}",
@@ -66,14 +69,15 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             std::fs::create_dir_all(&folder).map_err(|error| {
                 Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error))
             })?;
+            let keep_rules = || rules.as_ref().map_or(Ok(()), |rules| rules.keep(&folder));
             // An older table that has none is first found to be of these rules.
             let is_new = !std::path::Path::new(&format!("{folder}/slice-0000")).exists();
             if is_new {
-                keep_rules(rest, &folder)?;
+                keep_rules()?;
             }
             under_limits(&arguments.shared, |limits| place.build(table.threads, limits))?;
             if !is_new {
-                keep_rules(rest, &folder)?;
+                keep_rules()?;
             }
             tell(&place, is_json, false)
         }
@@ -101,37 +105,43 @@ pub(crate) const RULES: &str = "rules.star";
 /// Of a rule file, in bytes.
 pub(crate) const MOST_RULES: u64 = 1 << 20;
 
-/// The rule file that a table is made from, and its text; none for other games.
-fn rules_of(words: &[String]) -> Result<Option<(&str, Vec<u8>)>, Failure> {
+/// The rule file that a table is made from.
+struct Rules<'a> {
+    name: &'a str,
+    text: Vec<u8>,
+}
+
+/// The rule file that the words name; none for other games.
+fn rules_of(words: &[String]) -> Result<Option<Rules<'_>>, Failure> {
     let Some(file) = words.first().filter(|word| word.contains(".star")) else { return Ok(None) };
     let name = rule_settings(file, &[]).0;
     let text = ProgramFiles.read(name, MOST_RULES);
     let text = text.map_err(|error| Failure::said(&message!("{name}: {error}", name, error)))?;
-    Ok(Some((name, text)))
+    Ok(Some(Rules { name, text }))
 }
 
-/// Refuses a table that was made from another text of the rules: labels of some rules say nothing of others, and which
-/// changes of a file change the rules is not to be guessed.
-fn check_rules(words: &[String], folder: &str) -> Result<(), Failure> {
-    let Some((name, text)) = rules_of(words)? else { return Ok(()) };
-    match ProgramFiles.read(&format!("{folder}/{RULES}"), MOST_RULES) {
-        Ok(kept) if kept != text => Err(Failure::said(&message!(
-            "{folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other",
-            folder,
-            name,
-            rules = RULES
-        ))),
-        _ => Ok(()),
+impl Rules<'_> {
+    /// Refuses a table that was made from another text: labels of some rules say nothing of others, and which changes of a
+    /// file change the rules is not to be guessed.
+    fn check(&self, folder: &str) -> Result<(), Failure> {
+        match ProgramFiles.read(&format!("{folder}/{RULES}"), MOST_RULES) {
+            Ok(kept) if kept != self.text => Err(Failure::said(&message!(
+                "{folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other",
+                folder,
+                name = self.name,
+                rules = RULES
+            ))),
+            _ => Ok(()),
+        }
     }
-}
 
-/// Puts the text of the rules into the folder of a new table.
-fn keep_rules(words: &[String], folder: &str) -> Result<(), Failure> {
-    let Some((_, text)) = rules_of(words)? else { return Ok(()) };
-    let kept = format!("{folder}/{RULES}");
-    ProgramFiles
-        .replace(&kept, &mut |to| to.write_all(&text))
-        .map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
+    /// Puts the text into the folder of the table.
+    fn keep(&self, folder: &str) -> Result<(), Failure> {
+        let kept = format!("{folder}/{RULES}");
+        ProgramFiles
+            .replace(&kept, &mut |to| to.write_all(&self.text))
+            .map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
+    }
 }
 
 /// The game that the words name, and what stands after it.

@@ -46,6 +46,11 @@ pub trait Keeper: fmt::Debug + Send + Sync {
     fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>);
 }
 
+/// Nodes between two questions of a search whether it is time to keep what is known.
+pub const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
+/// What took fewer nodes than this is proved again sooner than it is read from a file.
+pub const LEAST_WORK_KEPT: u32 = 4;
+
 /// Of which search a record is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Section {

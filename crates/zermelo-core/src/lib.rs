@@ -47,7 +47,10 @@ pub use components::{ComponentSpace, Components, MetComponent, Piece};
 pub use convention::Convention;
 pub use drawing::Drawing;
 pub use judge::Judge;
-pub use keeper::{Keeper, KnownEntries, KnownEntry, KnownSum, OwnEntry, OwnRecords, Section, SumRecords};
+pub use keeper::{
+    Keeper, KnownEntries, KnownEntry, KnownSum, LEAST_WORK_KEPT, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords,
+    Section, SumRecords,
+};
 pub use limits::{BudgetLimit, Limits, Progress, SearchProgress, ThreadLimits};
 pub use message::{Argument, Message, key_of};
 pub use meter::{Meter, metered_options};

@@ -10,7 +10,10 @@ use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
 use std::sync::Arc;
-use zermelo_core::{Arrange, Bounds, Convention, Limits, Meter, Player, SearchProgress, StopReason};
+use zermelo_core::{
+    Arrange, Bounds, Convention, LEAST_WORK_KEPT, Limits, Meter, NODES_BETWEEN_KEEPING, Player,
+    SearchProgress, StopReason,
+};
 use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
 
 /// Why the search was left.
@@ -71,10 +74,6 @@ const NO_GAIN: i64 = -(1 << 60);
 const FEW_MOVES: u32 = 6;
 /// Nodes between two looks at the memory.
 const NODES_BETWEEN_LOOKS: u64 = 64;
-/// What took less work than this is proved again sooner than it is read from a file.
-const LEAST_WORK_KEPT: u64 = 4;
-/// Nodes between two questions whether it is time to keep what is known.
-const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
 /// After so many restarts, and again after twice as many, components get more room where there is some: what the table forgets
 /// meanwhile may be what the search goes round in.
 const MANY_RESTARTS: u64 = 16;
@@ -175,7 +174,7 @@ impl<'a> Search<'a> {
     /// Has the keeper put down what is known and took more than a look.
     pub(super) fn keep(&self) {
         if let Some(keeper) = &self.keeper {
-            keeper.keep(&mut self.table.known(LEAST_WORK_KEPT, true));
+            keeper.keep(&mut self.table.known(LEAST_WORK_KEPT.into(), true));
         }
     }
 

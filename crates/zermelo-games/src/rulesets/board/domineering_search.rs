@@ -20,7 +20,8 @@ use super::domineering_bounds::margin;
 use super::domineering_frame::{Frame, Oblong, Square, Views, Word, places, views};
 use super::domineering_walls::{Strips, Walls};
 use crate::game::{
-    AnyPosition, Keeper, Limits, Meter, OwnEntry, OwnRecords, Player, StopReason, WinnerSearch,
+    AnyPosition, Keeper, LEAST_WORK_KEPT, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, Player,
+    StopReason, WinnerSearch,
 };
 use std::cell::Cell;
 use std::sync::Arc;
@@ -237,10 +238,6 @@ const TABLE_BYTES: u64 = 64 << 20;
 const LEAST_LOG_ENTRIES: u32 = 8;
 /// Places for each entry that is known before: of a table a quarter full next to nothing is lost.
 const ROOM_FOR_ONE: usize = 4;
-/// What took less work than this is proved again sooner than it is read from a file.
-const LEAST_WORK_KEPT: u32 = 4;
-/// Nodes between two questions whether it is time to keep what is known.
-const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
 /// Places for one board: the first is for the most work, the second for the last.
 const WAYS: usize = 2;
 /// One domino more or less, against every preference among places.

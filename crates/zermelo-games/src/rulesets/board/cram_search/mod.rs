@@ -20,7 +20,9 @@ mod table;
 
 use super::domineering::FreeCells;
 use crate::catalogue::NimberSearch;
-use crate::game::{AnyPosition, Keeper, Limits, Meter, OwnEntry, OwnRecords, StopReason};
+use crate::game::{
+    AnyPosition, Keeper, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, StopReason,
+};
 use frame::{Frame, Part};
 use std::cell::Cell;
 use std::sync::Arc;
@@ -28,8 +30,6 @@ use table::{Known, Table};
 
 /// The bytes of the table, where limits allow them.
 const TABLE_BYTES: u64 = 128 << 20;
-/// Nodes between two questions whether it is time to keep what is known.
-const NODES_BETWEEN_KEEPING: u64 = 1 << 12;
 /// Options that are opened before they are looked up: accesses to memory overlap.
 const TOGETHER: usize = 4;
 /// Parts that a move leaves: it takes away at most two cells side by side, which have six neighbours.
