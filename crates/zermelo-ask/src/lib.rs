@@ -20,7 +20,7 @@ mod verbs;
 
 pub use request::{LimitsAsked, NamedText, Options, Request};
 pub use verbs::VERBS;
-pub use zermelo::answer::{Refusal, RefusalKind};
+pub use zermelo::answer::{KnownTables, Refusal, RefusalKind};
 
 use files::NamedFiles;
 use std::num::NonZeroUsize;
@@ -38,12 +38,14 @@ pub struct Host<'a> {
     pub limits: Limits<'a>,
     /// Threads for one question.
     pub threads: NonZeroUsize,
+    /// Tables of every position that questions are answered by where they have the position.
+    pub tables: Option<&'a dyn KnownTables>,
 }
 
 impl Default for Host<'_> {
     /// No limits, one thread.
     fn default() -> Self {
-        Self { limits: Limits::none(), threads: NonZeroUsize::MIN }
+        Self { limits: Limits::none(), threads: NonZeroUsize::MIN, tables: None }
     }
 }
 
@@ -66,8 +68,8 @@ pub fn reply(request: &str, host: &Host) -> Result<String, Refusal> {
         Refusal::bad_input(format!("the question cannot be read: {error}\n  {example}"))
     })?;
     let limits = within(host.limits, &request.limits);
-    let question =
-        Question { files: NamedFiles::new(&request), request: &request, limits, threads: host.threads };
+    let files = NamedFiles::new(&request);
+    let question = Question { files, request: &request, limits, threads: host.threads, tables: host.tables };
     let mut text = verbs::answer(&question).map_err(|refusal| told(refusal, &question))?;
     text.truncate(text.trim_end().len());
     Ok(text)
@@ -103,4 +105,5 @@ struct Question<'a> {
     files: NamedFiles<'a>,
     limits: Limits<'a>,
     threads: NonZeroUsize,
+    tables: Option<&'a dyn KnownTables>,
 }

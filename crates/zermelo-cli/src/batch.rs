@@ -2,6 +2,7 @@
 //! read, or has no answer, is answered with an error object in its place.
 
 use crate::arguments::{Arguments, Solve};
+use crate::known_tables::Shelf;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
 use crate::question::{asked_of, open_text};
@@ -24,13 +25,14 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
         Box::new(BufReader::new(File::open(path).map_err(unread)?))
     };
     let mut output = io::stdout().lock();
+    let tables = solve.tables.as_ref().map(|folder| Shelf::open(folder)).transpose()?;
     let (mut is_refused, mut is_stopped) = (false, false);
     for line in input.lines() {
         let line = line.map_err(unread)?;
         if line.trim().is_empty() {
             continue;
         }
-        let answered = answer_line(&line, solve, arguments);
+        let answered = answer_line(&line, solve, tables.as_ref(), arguments);
         let code = answered.as_ref().map_or_else(Failure::code, exit_code);
         is_refused |= code == BAD_INPUT;
         is_stopped |= code == STOPPED;
@@ -61,8 +63,17 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
     })
 }
 
-fn answer_line(line: &str, solve: &Solve, arguments: &Arguments) -> Result<Answer, Failure> {
+fn answer_line(
+    line: &str,
+    solve: &Solve,
+    tables: Option<&Shelf>,
+    arguments: &Arguments,
+) -> Result<Answer, Failure> {
     let game = open_text(line.trim())?;
     let question = with_options(asked_of(game, &solve.options), solve);
+    let question = match tables {
+        Some(tables) => tables.answer_in(question),
+        None => question,
+    };
     under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::from)
 }

@@ -1,27 +1,32 @@
 //! Tables on disk that were built before, for `solve`, `play` and the service: found in a folder by what their files say they are.
 
-use crate::output::Failure;
+use crate::output::{Failure, say};
+use crate::shipped_rules;
 use crate::surroundings::ProgramFiles;
 use crate::table_on_disk::{Asked, MOST_RULES, RULES, RatedOption, folder_name, label_word};
 use serde_json::{Value, json};
+use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use zermelo::answer::{KnownLabels, Question};
-use zermelo::catalogue::{AnyGame, AnyPosition};
-use zermelo::game::{Files, NumberedGame, Player, Verdict, message};
+use zermelo::answer::{KnownLabels, KnownTables, Question};
+use zermelo::catalogue::{AnyGame, AnyPosition, RuleSource};
+use zermelo::game::{
+    Convention, Ending, Files, NumberedGame, Player, RuleTwin, Verdict, message, result_if_over,
+};
 use zermelo::numbered::open_numbered;
+use zermelo::rules::declared::Parameter;
 use zermelo::rules::{TableTitle, number_text};
 use zermelo::solve::labels::disk::{DiskError, Folder, Probe, title_of};
 use zermelo::solve::labels::{Label, Modelled};
 use zermelo_serve::{TableAnswer, Tables};
 
 /// A finished table. It lives as long as the process.
-pub(crate) struct DiskTable {
+struct DiskTable {
     /// The name of its folder.
     id: String,
     game: &'static dyn NumberedGame,
-    /// Of a table that was made from a rule file: its title, and the text of the file.
-    rules: Option<(TableTitle, String)>,
+    /// Of a table that was made from a rule file: the file, and who wins without a move.
+    rules: Option<(RuleSource, Convention)>,
     probe: Mutex<Probe<'static>>,
     positions: u64,
 }
@@ -35,13 +40,14 @@ impl DiskTable {
         if folder_name(&name) != id {
             return None;
         }
-        let rules = match TableTitle::read(&name) {
-            Some(title) => Some((title, std::fs::read_to_string(format!("{folder}/{RULES}")).ok()?)),
-            None => None,
-        };
-        let game: Box<dyn NumberedGame> = match &rules {
-            Some((title, text)) => Box::new(number_text(title, text).ok()?),
-            None => open_numbered(&name).ok()?,
+        let (game, rules): (Box<dyn NumberedGame>, _) = match TableTitle::read(&name) {
+            Some(title) => {
+                let text = ProgramFiles.read(&format!("{folder}/{RULES}"), MOST_RULES).ok()?;
+                let numbers = number_text(&title, &String::from_utf8(text).ok()?).ok()?;
+                let rules = numbers.rules().clone();
+                (Box::new(numbers), Some((rules, title.convention)))
+            }
+            None => (open_numbered(&name).ok()?, None),
         };
         let (game, folder): (&'static dyn NumberedGame, &'static str) = (Box::leak(game), folder.leak());
         let place = Folder { files: &ProgramFiles, packing: &Modelled, game, folder };
@@ -55,95 +61,149 @@ impl DiskTable {
         // A block is kept whole or not at all.
         self.probe.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// How the table reads positions of the game of a question; `None` where it is not of this game.
+    fn reading(&self, question: &Question) -> Option<Reading> {
+        let asked = question.game.rules.as_deref();
+        match (&self.rules, asked) {
+            (Some((rules, convention)), Some(asked)) => {
+                (rules == asked && *convention == question.convention).then_some(Reading::OwnText)
+            }
+            (None, Some(asked)) => {
+                let is_twin = self.game.rule_twin().is_some_and(|twin| declares(asked, &twin));
+                (is_twin && question.convention == Convention::Normal).then_some(Reading::Twin)
+            }
+            (None, None) => Some(Reading::Interchange),
+            (Some(_), None) => None,
+        }
+    }
+}
+
+/// How the positions of a game are read by a table.
+#[derive(Clone, Copy)]
+enum Reading {
+    /// As the rule file writes them that the table was made from, with who moves.
+    OwnText,
+    /// As the rule file of the same game writes them.
+    Twin,
+    /// In the notation in which programs of the game pass positions on.
+    Interchange,
+}
+
+/// Whether a rule file is the one of the same game: the file that comes with the program, with the same parameters. Of a file
+/// that was changed nothing is known.
+fn declares(asked: &RuleSource, twin: &RuleTwin) -> bool {
+    let has = |&(name, value): &(&str, u32)| {
+        asked.parameters.iter().any(|own| own.0 == name && own.1 == Parameter::Number(value.into()))
+    };
+    asked.file == twin.file
+        && shipped_rules::text_of(twin.file) == Some(asked.text.as_str())
+        && twin.parameters.iter().all(has)
 }
 
 /// The finished tables of a folder, in the order of their names.
-pub(crate) fn all_tables(folder: &Path) -> Result<Vec<DiskTable>, Failure> {
-    let entries = std::fs::read_dir(folder).map_err(|error| {
-        Failure::said(&message!(
-            "{file}: {error}\n  for example: zermelo table build connect-four 4x4 --dir tables",
-            file = folder.display(),
-            error
-        ))
-    })?;
-    let mut names: Vec<String> =
-        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
-    names.sort_unstable();
-    Ok(names.iter().filter_map(|name| DiskTable::open(folder, name)).collect())
-}
+pub(crate) struct Shelf(Vec<Arc<DiskTable>>);
 
-/// A question with the labels of a table that has its position, if there is one in the folder.
-pub(crate) fn with_tables(
-    mut question: Question,
-    words: &[String],
-    folder: &Path,
-) -> Result<Question, Failure> {
-    let asked = crate::surroundings::with_parameters(&words.join(" "));
-    let rules = rules_of(&asked);
-    let game: Arc<dyn AnyGame> = question.game.game.clone();
-    // Other tables are asked in the notation in which programs of the game pass positions on.
-    if rules.is_none() && game.interchange(&question.game.position, None).is_none() {
-        return Ok(question);
+impl Shelf {
+    pub(crate) fn open(folder: &Path) -> Result<Self, Failure> {
+        let entries = std::fs::read_dir(folder).map_err(|error| {
+            Failure::said(&message!(
+                "{file}: {error}\n  for example: zermelo table build connect-four 4x4 --dir tables",
+                file = folder.display(),
+                error
+            ))
+        })?;
+        let mut names: Vec<String> =
+            entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+        names.sort_unstable();
+        Ok(Self(names.iter().filter_map(|name| DiskTable::open(folder, name).map(Arc::new)).collect()))
     }
-    let movers = question.mover().map_or(Player::BOTH.to_vec(), |player| vec![player]);
-    for table in all_tables(folder)? {
-        let is_asked = match (&rules, &table.rules) {
-            // A name says nothing of what stands in the file now.
-            (Some((asked, text)), Some((title, kept))) => {
-                title.file == asked.file
-                    && text == kept
-                    && title.parameters == asked.parameters
-                    && title.convention == question.convention
-            }
-            (None, None) => true,
-            _ => false,
-        };
-        if !is_asked {
-            continue;
-        }
-        let known = DiskLabels { table, game: game.clone() };
-        let has = |player: &Player| {
-            known.verdict(&question.game.position, *player).is_ok_and(|found| found.is_some())
-        };
-        if let Some(&player) = movers.iter().find(|player| has(player)) {
-            // Where nobody was named, it is the turn of who can be to move in play from the start of the table.
-            question.to_move = question.to_move.or((!game.is_impartial()).then_some(player));
-            question.known = Some(Arc::new(known));
-            return Ok(question);
-        }
+
+    /// How many tables there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.0.len()
     }
-    Ok(question)
+
+    /// The question with the labels of a table that has its position, if there is one. A table that only seems to be of the
+    /// game is told about.
+    pub(crate) fn answer_in(&self, question: Question) -> Question {
+        let question = question.with_tables(self);
+        if question.known.is_none()
+            && let Some(table) = self.of_other_rules(&question)
+        {
+            let note = message!(
+                "note: the table {table} was made from another text of {file}, and is not used",
+                table = table.id,
+                file = question.game.rules.as_ref().map_or("", |rules| &rules.file)
+            );
+            let _ = writeln!(std::io::stderr(), "{}", say(&note));
+        }
+        question
+    }
+
+    /// A table that was made from a file of the same name with other rules.
+    fn of_other_rules(&self, question: &Question) -> Option<&DiskTable> {
+        let asked = question.game.rules.as_ref()?;
+        let is_other = |table: &&Arc<DiskTable>| {
+            table
+                .rules
+                .as_ref()
+                .is_some_and(|(rules, _)| rules.file == asked.file && rules.text != asked.text)
+        };
+        self.0.iter().find(is_other).map(Arc::as_ref)
+    }
 }
 
-/// The rule file and its parameters that a question names, and what stands in the file.
-fn rules_of(asked: &str) -> Option<(TableTitle, String)> {
-    let end = asked.find(".star")? + ".star".len();
-    let text = String::from_utf8(ProgramFiles.read(&asked[..end], MOST_RULES).ok()?).ok()?;
-    let end = asked[end..].find(char::is_whitespace).map_or(asked.len(), |at| end + at);
-    Some((TableTitle::read(asked[..end].rsplit(['/', '\\']).next()?)?, text))
+impl KnownTables for Shelf {
+    fn labels_for(&self, question: &Question) -> Option<(Arc<dyn KnownLabels>, Player)> {
+        let movers = question.mover().map_or(Player::BOTH.to_vec(), |player| vec![player]);
+        self.0.iter().find_map(|table| {
+            let reading = table.reading(question)?;
+            let known = DiskLabels { table: table.clone(), game: question.game.game.clone(), reading };
+            let has = |player: &Player| {
+                known.verdict(&question.game.position, *player).is_ok_and(|found| found.is_some())
+            };
+            let player = *movers.iter().find(|player| has(player))?;
+            Some((Arc::new(known) as Arc<dyn KnownLabels>, player))
+        })
+    }
 }
 
-/// The labels of a table as those of a game whose positions its texts are.
+/// The labels of a table as those of the positions of a game.
 struct DiskLabels {
-    table: DiskTable,
+    table: Arc<DiskTable>,
     game: Arc<dyn AnyGame>,
+    reading: Reading,
 }
 
 impl DiskLabels {
-    /// The text of a position in the table, where it may have one.
-    fn text(&self, position: &AnyPosition, to_move: Player) -> Option<String> {
-        if self.table.rules.is_none() {
-            return self.game.interchange(position, Some(to_move));
+    /// The number of a position in the table, where it may have one.
+    fn number(&self, position: &AnyPosition, to_move: Player) -> Option<u64> {
+        let numbers = self.table.game;
+        match self.reading {
+            Reading::OwnText => {
+                let mover = if to_move == Player::Left { "left" } else { "right" };
+                numbers.parse(&format!("{} {mover}", self.game.print(position))).ok()
+            }
+            Reading::Twin => numbers.number_in_twin(&self.game.print(position), to_move),
+            Reading::Interchange => numbers.parse(&self.game.interchange(position, Some(to_move))?).ok(),
         }
-        let mover = if to_move == Player::Left { "left" } else { "right" };
-        Some(format!("{} {mover}", self.game.print(position)))
+    }
+
+    /// The result where play is over by the rules of a file that others are numbered after: those have room only for ends that
+    /// play can reach.
+    fn ending(&self, position: &AnyPosition, to_move: Player) -> Option<Ending> {
+        let is_twin = matches!(self.reading, Reading::Twin);
+        is_twin.then(|| result_if_over(self.game.as_ref(), position, to_move, Convention::Normal))?
     }
 }
 
 impl KnownLabels for DiskLabels {
     fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
-        let number = self.text(position, to_move).and_then(|text| self.table.game.parse(&text).ok());
-        let Some(number) = number else { return Ok(None) };
+        if let Some(ending) = self.ending(position, to_move) {
+            return Ok(Some(ending.into()));
+        }
+        let Some(number) = self.number(position, to_move) else { return Ok(None) };
         let label = self.table.probe().label(number).map_err(|error| error.to_string())?;
         Ok(label.map(Verdict::from))
     }
@@ -158,11 +218,9 @@ impl KnownLabels for DiskLabels {
 }
 
 /// Tables as the service shows them.
-pub(crate) struct ServedTables(pub(crate) Vec<DiskTable>);
-
-impl Tables for ServedTables {
+impl Tables for Shelf {
     fn list(&self) -> Value {
-        let one = |table: &DiskTable| {
+        let one = |table: &Arc<DiskTable>| {
             let start = table.game.start().map(|start| table.game.print(start));
             json!({ "id": table.id, "game": table.game.name(), "positions": table.positions, "start": start })
         };

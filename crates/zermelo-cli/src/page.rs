@@ -1,7 +1,7 @@
 //! `zermelo page`: the page in the browser, with this program as its engine, or as files for any static server.
 
 use crate::arguments::{Arguments, Page, Reach, Serve};
-use crate::known_tables::{ServedTables, all_tables};
+use crate::known_tables::Shelf;
 use crate::limits::{memory_limit, on_interrupt};
 use crate::output::{ANSWERED, Failure, replace_file, say};
 use crate::surroundings::SystemClock;
@@ -28,8 +28,8 @@ pub(crate) fn run(page: &Page, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// `zermelo serve`: the same with tables.
 pub(crate) fn run_with_tables(asked: &Serve, arguments: &Arguments) -> Result<u8, Failure> {
-    let found = all_tables(&asked.tables)?;
-    if found.is_empty() {
+    let found = Shelf::open(&asked.tables)?;
+    if found.len() == 0 {
         let folder = asked.tables.display();
         return Err(Failure::said(&message!(
             "there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}",
@@ -39,7 +39,7 @@ pub(crate) fn run_with_tables(asked: &Serve, arguments: &Arguments) -> Result<u8
     let count = message!("{count} tables are at /api/tables.", count = found.len());
     let _ = writeln!(std::io::stderr(), "{}", say(&count));
     // They are served as long as the process lives.
-    let tables: &'static dyn Tables = Box::leak(Box::new(ServedTables(found)));
+    let tables: &'static dyn Tables = Box::leak(Box::new(found));
     serve(&asked.reach, false, Some(tables), asked.rate, arguments)
 }
 

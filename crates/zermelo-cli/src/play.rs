@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Play, Side};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
-use crate::known_tables::with_tables;
+use crate::known_tables::Shelf;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, language, say as said};
 use crate::question::read_question;
@@ -15,7 +15,7 @@ use zermelo::game::{Ending, Message, Player, Verdict, few_options, message, resu
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options)?;
     let question = match &play.tables {
-        Some(folder) => with_tables(question, &play.question, folder)?,
+        Some(folder) => Shelf::open(folder)?.answer_in(question),
         None => question,
     };
     let mover = question.to_move.or(question.game.to_move).unwrap_or(Player::Left);

@@ -4,7 +4,7 @@ use crate::arguments::{AnswerClaim, AnswerSchema, Arguments, EngineName, Format,
 use crate::batch;
 use crate::certificate;
 use crate::database::{self, Kept};
-use crate::known_tables::with_tables;
+use crate::known_tables::Shelf;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, STOPPED, print, print_report, print_with};
 use crate::question::read_question;
@@ -24,7 +24,7 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let question = with_options(read_question(&solve.question, &solve.options)?, solve);
     let question = match &solve.tables {
-        Some(folder) => with_tables(question, &solve.question, folder)?,
+        Some(folder) => Shelf::open(folder)?.answer_in(question),
         None => question,
     };
     if solve.plan {

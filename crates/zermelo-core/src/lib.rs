@@ -55,7 +55,7 @@ pub use limits::{BudgetLimit, Limits, Progress, SearchProgress, ThreadLimits};
 pub use message::{Argument, Message, key_of};
 pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
-pub use numbered_game::{Distinct, NumberedGame, Slice, Standing, Written, wanted_numbers};
+pub use numbered_game::{Distinct, NumberedGame, RuleTwin, Slice, Standing, Written, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::{OwnSearch, WinnerSearch};
 pub use packing::{bits_for, packed_digits, unpacked_digits};

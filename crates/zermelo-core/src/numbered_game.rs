@@ -2,7 +2,7 @@
 //! The player to move is part of a position here. One call hands over all options of a position as numbers, so that the
 //! engines are compiled once for all games and a game is asked without a type of its positions.
 
-use crate::{Ending, ParseError, RowMoves};
+use crate::{Ending, ParseError, Player, RowMoves};
 use std::ops::Range;
 
 /// Positions that are solved together: all that a move can lead to lies in the same slice or in one before it.
@@ -116,6 +116,26 @@ pub trait NumberedGame: Sync {
     fn as_written(&self, _text: &str) -> Option<Written> {
         None
     }
+
+    /// The rule file of the same game, where there is one: a table of these numbers knows the positions of that file, too.
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        None
+    }
+
+    /// The number of a position as its [rule file](Self::rule_twin) writes it, for who is to move. `None` where it has none:
+    /// the board has another size, it cannot be this player's turn, or the position cannot arise.
+    fn number_in_twin(&self, _text: &str, _to_move: Player) -> Option<u64> {
+        None
+    }
+}
+
+/// A rule file that declares the same game as some numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleTwin {
+    /// Its name, without a folder.
+    pub file: &'static str,
+    /// The values that it must have for the parameters on which moves depend. What only lays out the start is not among them.
+    pub parameters: Vec<(&'static str, u32)>,
 }
 
 /// A position in the image that was written.

@@ -8,6 +8,7 @@ use rate::Verdict;
 use serde_json::Value;
 use std::io;
 use std::net::TcpStream;
+use zermelo_ask::KnownTables;
 
 pub(crate) mod rate;
 
@@ -26,8 +27,8 @@ pub enum TableAnswer {
     Broken(String),
 }
 
-/// Tables that a server shows.
-pub trait Tables: Send + Sync {
+/// Tables that a server shows. Its answers to questions rest on them, too, where they have the position.
+pub trait Tables: KnownTables {
     /// Which there are: an object of the schema `zermelo/tables/1`.
     fn list(&self) -> Value;
 

@@ -21,7 +21,7 @@ pub(super) fn solve(question: &Question) -> Result<String, Refusal> {
 /// The question to the engines.
 pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
     let options = &question.request.options;
-    Ok(answer::Question {
+    let asked = answer::Question {
         convention: question.convention(),
         to_move: question.to_move()?,
         engine: one_of("engine", options.engine.as_deref(), Engine::Auto, &ENGINES)?,
@@ -31,6 +31,10 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         language: question.language()?,
         why: options.why,
         ..answer::Question::new(question.open()?)
+    };
+    Ok(match question.tables {
+        Some(tables) => asked.with_tables(tables),
+        None => asked,
     })
 }
 

@@ -1,7 +1,7 @@
 //! `zermelo serve`: tables that were built by the program, asked over a socket.
 
 use crate::schema::Schema;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -33,10 +33,21 @@ impl Served {
         Self { child, address: address.unwrap() }
     }
 
-    /// The status and the object of an answer, which has the form of the schema that it names.
     fn get(&self, path: &str) -> (String, Value) {
+        self.asked(&format!("GET {path}"), "", "")
+    }
+
+    /// The answer to a question of the page.
+    fn ask(&self, question: &Value) -> (String, Value) {
+        let body = question.to_string();
+        let fields = format!("Content-Type: application/json\r\nContent-Length: {}\r\n", body.len());
+        self.asked("POST /api/ask", &fields, &body)
+    }
+
+    /// The status and the object of an answer, which has the form of the schema that it names.
+    fn asked(&self, path: &str, fields: &str, body: &str) -> (String, Value) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.address).unwrap();
+        write!(stream, "{path} HTTP/1.1\r\nHost: {}\r\n{fields}\r\n{body}", self.address).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
@@ -61,8 +72,8 @@ fn build(words: &[&str], tables: &Path) {
     assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
 }
 
-fn scratch() -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("zermelo-served-{}", std::process::id()));
+fn scratch(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("zermelo-served-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder
@@ -70,7 +81,7 @@ fn scratch() -> PathBuf {
 
 #[test]
 fn tables_are_told_over_a_socket() {
-    let tables = scratch();
+    let tables = scratch("told");
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     build(&["connect-four", "3x3:3"], &tables);
     build(&[games.join("dodgem.star").to_str().unwrap()], &tables);
@@ -105,6 +116,34 @@ fn tables_are_told_over_a_socket() {
         assert_eq!((status.as_str(), &body["schema"]), (expected, &"zermelo/error/1".into()), "{path}");
         assert!(!body.to_string().contains("slice-"), "{body}");
     }
+    drop(served);
+    std::fs::remove_dir_all(&tables).unwrap();
+}
+
+/// What the page asks is answered by tables: answers, and the moves of the computer.
+#[test]
+fn questions_of_the_page_are_answered_by_tables() {
+    let tables = scratch("asked");
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    build(&["connect-four", "4x3"], &tables);
+    let served = Served::start(&tables);
+    let rules = std::fs::read_to_string(games.join("connect_four.star")).unwrap();
+    let mut question = json!({
+        "verb": "solve", "input": "connect_four.star 3x4",
+        "options": { "rules": [{ "name": "connect_four.star", "text": rules }] },
+    });
+    let (status, answer) = served.ask(&question);
+    assert_eq!(status, "200");
+    let by_table = "the table connect-four-4x3 of 12031 positions";
+    assert!(answer.to_string().contains(by_table), "{answer}");
+    question["verb"] = "play".into();
+    let (_, played) = served.ask(&question);
+    assert_eq!((&played["by"], &played["result"]), (&by_table.into(), &"draw".into()), "{played}");
+    // The same name over other rules is another game.
+    question["verb"] = "solve".into();
+    question["options"]["rules"][0]["text"] = rules.replace("wins = RIGHT", "wins = LEFT").into();
+    let (_, answer) = served.ask(&question);
+    assert!(answer["winner"].is_object() && !answer.to_string().contains("the table"), "{answer}");
     drop(served);
     std::fs::remove_dir_all(&tables).unwrap();
 }

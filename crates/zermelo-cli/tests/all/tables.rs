@@ -1,13 +1,15 @@
-//! Tables on disk of rule files: one that was made from other rules is not believed, whatever the file is called.
+//! Answers by tables on disk: of rule files, and of the games with numbers of their own. A table that was made from other rules is
+//! not believed, whatever the file is called.
 
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 struct Scratch(PathBuf);
 
 impl Scratch {
-    fn new() -> Self {
-        let folder = std::env::temp_dir().join(format!("zermelo-tables-{}", std::process::id()));
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("zermelo-tables-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(folder.join("other")).unwrap();
         Self(folder)
@@ -38,15 +40,18 @@ fn a_table_of_other_rules_is_not_believed() {
     // Where a player who cannot move passes, nobody wins.
     let other = rules.replace("loopy = True,", "loopy = True, passing = FREELY,");
     assert_ne!(rules, other);
-    let scratch = Scratch::new();
+    let scratch = Scratch::new("rules");
     std::fs::write(scratch.0.join("dodgem.star"), &rules).unwrap();
     std::fs::write(scratch.0.join("other/dodgem.star"), &other).unwrap();
     scratch.answer(&["table", "build", "dodgem.star", "--dir", "tables"]);
     let by_table = "Proved, by the table dodgem.star";
     assert!(scratch.answer(&["solve", "dodgem.star", "--tables", "tables"]).contains(by_table));
 
-    let told = scratch.answer(&["solve", "other/dodgem.star", "--tables", "tables"]);
+    let output = scratch.run(&["solve", "other/dodgem.star", "--tables", "tables"]);
+    let told = String::from_utf8(output.stdout).unwrap();
     assert!(told.contains("a draw, whoever moves first") && !told.contains(by_table), "{told}");
+    let noted = String::from_utf8(output.stderr).unwrap();
+    assert!(noted.contains("dodgem.star was made from another text of dodgem.star"), "{noted}");
     for verb in ["build", "info", "stats", "verify", "probe"] {
         let refused = scratch.run(&["table", verb, "other/dodgem.star", "--dir", "tables"]);
         let said = String::from_utf8_lossy(&refused.stderr);
@@ -56,4 +61,75 @@ fn a_table_of_other_rules_is_not_believed() {
     // What was refused has left the table as it was.
     assert_eq!(std::fs::read_to_string(scratch.0.join("tables/dodgem.star/rules.star")).unwrap(), rules);
     assert!(scratch.answer(&["solve", "dodgem.star", "--tables", "tables"]).contains(by_table));
+}
+
+/// The verdict for who moves, and the moves with what they lead to, of an answer, without what it rests on.
+fn facts_of(answer: &str, mover: &str) -> Value {
+    let answer: Value = serde_json::from_str(answer).unwrap();
+    let verdict = |verdict: &Value| json!([verdict["result"], verdict["distance"]]);
+    let moves = answer["moves"].as_array().unwrap().iter();
+    let mut moves: Vec<Value> = moves.map(|one| json!([one["to"], verdict(one)])).collect();
+    moves.sort_by_key(Value::to_string);
+    json!([verdict(&answer["winner"][mover]), moves])
+}
+
+#[test]
+fn tables_with_numbers_of_their_own_answer_for_their_rule_files() {
+    let scratch = Scratch::new("numbers");
+    for table in [
+        &["connect-four", "4x3"][..],
+        &["connect-four", "3x3:3"],
+        &["marks", "3x3:3"],
+        &["kalah", "2x2"],
+        &["quixo", "3x3"],
+        &["l-game", "4x4"],
+    ] {
+        scratch.answer(&[&["table", "build"], table].concat());
+    }
+    for (question, mover, table) in [
+        ("connect-four 3x4", "left", Some("connect-four-4x3")),
+        ("connect-four ....|o...|x...", "left", Some("connect-four-4x3")),
+        ("connect-four ....|o...|x...", "right", None),
+        ("connect-four:3 ...|o..|xx.", "right", Some("connect-four-3x3-3")),
+        ("connect-four 3x3", "left", None),
+        ("mnk.star x..|.o.|...", "left", Some("marks-3x3-3")),
+        ("mnk.star:3,3,2 x..|.o.|...", "left", None),
+        ("kalah", "left", Some("kalah-2x2")),
+        ("kalah:seeds=1", "left", None),
+        ("quixo \"xx......o\"", "right", Some("quixo-3x3")),
+        ("l-game", "left", Some("l-game-4x4")),
+    ] {
+        let words = |more: &[&'static str]| {
+            let question = question.split_once(' ').map_or(vec![question], |(name, rest)| vec![name, rest]);
+            [&["solve"], &question[..], &["--to-move", mover, "--format", "json"], more].concat()
+        };
+        let plain = scratch.answer(&words(&[]));
+        let by_table = scratch.answer(&words(&["--tables", "tables"]));
+        assert_eq!(facts_of(&by_table, mover), facts_of(&plain, mover), "{question}");
+        match table {
+            Some(table) => {
+                assert!(by_table.contains(&format!("the table {table} of")), "{question}: {by_table}");
+            }
+            None => assert_eq!(by_table, plain, "{question}"),
+        }
+    }
+    // A file of the folder has the name of one that comes with the program, and may have other rules.
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let rules = std::fs::read_to_string(games.join("connect_four.star")).unwrap();
+    let other = rules.replace("wins = LEFT), in_row", "wins = RIGHT), in_row");
+    assert_ne!(rules, other);
+    std::fs::write(scratch.0.join("connect_four.star"), other).unwrap();
+    let told = scratch.answer(&["solve", "connect-four", "3x4", "--tables", "tables"]);
+    assert!(!told.contains("the table"), "{told}");
+}
+
+#[test]
+fn lines_of_a_batch_are_answered_by_tables() {
+    let scratch = Scratch::new("batch");
+    scratch.answer(&["table", "build", "quixo", "3x3"]);
+    std::fs::write(scratch.0.join("lines"), "quixo\nnim 3 4 5\n").unwrap();
+    let told = scratch.answer(&["solve", "--batch", "lines", "--tables", "tables"]);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert!(lines[0].contains("the table quixo-3x3 of") && !lines[1].contains("the table"), "{told}");
 }

@@ -21,7 +21,7 @@ pub(crate) use checked::CheckedGame;
 pub(crate) use entry::read_file;
 pub use entry::{Entry, Group, Opener, no_parameters, one_number};
 pub use facts::Facts;
-pub use open_game::{EndsByRule, OpenGame, Opened};
+pub use open_game::{EndsByRule, OpenGame, Opened, RuleSource};
 pub use reading::{MoveError, read_move};
 pub use sum::{SumPosition, Summand, label_in, with_part};
 

@@ -255,5 +255,5 @@ fn open_rule_file(
         is_in_position: !is_empty,
     })?;
     let remarks = game.remarks(chosen);
-    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, remarks))
+    Ok(OpenGame::of_parts(head.to_owned(), game, position, said, remarks).with_rules(file.rule_source()))
 }

@@ -3,6 +3,7 @@
 use super::sum::{SumPosition, Summand, sum_of};
 use super::{AnyGame, Catalogued};
 use crate::game::{AnyPosition, Message, Notation, Player};
+use crate::rules::declared::Parameter;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -37,6 +38,20 @@ pub struct Opened {
     pub to_move: Option<Player>,
     /// What the writer of the text should know about how it was read, a sentence each.
     pub remarks: Vec<Message>,
+    /// The rule file that the game was read from, if it was.
+    pub rules: Option<Arc<RuleSource>>,
+}
+
+/// The rule file that a game was read from. A name says nothing of what stands in a file: where labels were made from one
+/// earlier, its text tells whether they are of these rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RuleSource {
+    /// Its name, without a folder.
+    pub file: String,
+    /// What stands in it.
+    pub text: String,
+    /// Its parameters with their values, given or not.
+    pub parameters: Vec<(String, Parameter)>,
 }
 
 impl OpenGame {
@@ -86,7 +101,7 @@ impl OpenGame {
     ) -> Self {
         let game = game.narrowed(&position).unwrap_or(game);
         let to_move = said.or_else(|| game.natural_mover(&position));
-        Self { parts: Opened { name, game, position, to_move, remarks } }
+        Self { parts: Opened { name, game, position, to_move, remarks, rules: None } }
     }
 
     /// The same game at another of its positions. `None` for a position of another game, as far as its type tells.
@@ -104,6 +119,13 @@ impl OpenGame {
     /// The same with another answer to who moves.
     pub fn with_mover(mut self, to_move: Option<Player>) -> Self {
         self.parts.to_move = to_move;
+        self
+    }
+
+    /// The same, read from a rule file.
+    #[cfg(feature = "rules")]
+    pub(super) fn with_rules(mut self, rules: RuleSource) -> Self {
+        self.parts.rules = Some(Arc::new(rules));
         self
     }
 

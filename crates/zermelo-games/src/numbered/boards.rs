@@ -1,6 +1,6 @@
 //! Boards of letters as text, row by row from the top: `...|xo.|oxx`.
 
-use crate::game::{Message, ParseError, message};
+use crate::game::{Message, ParseError, Player, message};
 
 /// What would be right.
 pub(super) fn for_example(example: impl std::fmt::Display) -> Message {
@@ -44,6 +44,14 @@ pub(super) fn parse_board(
 pub(super) fn print_board(cells: &[u8], columns: usize, letters: &str) -> String {
     let row = |row: &[u8]| row.iter().map(|&cell| char::from(letters.as_bytes()[cell as usize])).collect();
     cells.chunks(columns).map(row).collect::<Vec<String>>().join("|")
+}
+
+/// Who moves, as it stands after a board: the first player is Left.
+pub(super) const fn mover_letter(to_move: Player) -> char {
+    match to_move {
+        Player::Left => 'x',
+        Player::Right => 'o',
+    }
 }
 
 /// Two numbers with an x between: `5x4`.

@@ -9,7 +9,7 @@
 use super::boards::{for_example, parse_board, parse_size, print_board};
 use super::ranks::{Binomials, next_set};
 use super::wanted::{Wanted, look_at_one};
-use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 use std::ops::Range;
 
 /// Columns of a board, at most.
@@ -576,6 +576,16 @@ impl NumberedGame for ConnectFour {
             }
         }
         print_board(&cells, self.width, ".xo")
+    }
+
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        Some(RuleTwin { file: "connect_four.star", parameters: vec![("k", self.in_a_row)] })
+    }
+
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let number = self.parse(text).ok()?;
+        let (stones, ..) = self.position(number);
+        (stones % 2 == to_move as u32).then_some(number)
     }
 }
 

@@ -7,9 +7,9 @@
 //! A move is a whole turn here, however many pits it takes, and distances count turns. A slice has the positions with equally many
 //! seeds in the stores; a position is the way in which the others are shared out, as a set of bars between them.
 
-use super::boards::{for_example, parse_size};
+use super::boards::{for_example, mover_letter, parse_size};
 use super::ranks::Binomials;
-use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 use zermelo_core::Arrange;
 
 const EXAMPLE: &str = "kalah 3x2";
@@ -250,5 +250,19 @@ impl NumberedGame for Kalah {
             |player| place.pits[self.own(player)].iter().map(u8::to_string).collect::<Vec<_>>().join(",");
         let [one, two] = place.stores;
         format!("{}|{} {one}-{two} {}", row(0), row(1), if place.mover == 0 { "x" } else { "o" })
+    }
+
+    /// The pits and seeds of the file are those of its start alone.
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        Some(RuleTwin { file: "kalah.star", parameters: Vec::new() })
+    }
+
+    /// The file writes a player's pits and store, then the other's: `(2, 2, 0, 2, 2, 0)`.
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let counts: Vec<&str> = text.trim_matches(['(', ')']).split(", ").collect();
+        let (one, two) = counts.split_at_checked(self.pits + 1)?;
+        let ((in_first, one), (in_second, two)) = (one.split_last()?, two.split_last()?);
+        let (one, two, mover) = (one.join(","), two.join(","), mover_letter(to_move));
+        self.parse(&format!("{one}|{two} {in_first}-{in_second} {mover}")).ok()
     }
 }

@@ -5,9 +5,9 @@
 //! A number is that of the player to move, of the two places of the pieces among all that have no cell in common, and of the stones on
 //! the eight cells that are left.
 
-use super::boards::{for_example, parse_board, print_board};
+use super::boards::{for_example, mover_letter, parse_board, print_board};
 use super::ranks::{Binomials, gather, scatter};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
+use crate::game::{Ending, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 use zermelo_core::Arrange;
 
 /// The ways to put two stones on eight cells.
@@ -162,5 +162,21 @@ impl NumberedGame for LGame {
         };
         let cells: Vec<u8> = (0..16).map(cell).collect();
         format!("{} {}", print_board(&cells, 4, LETTERS), if mover == 0 { "x" } else { "o" })
+    }
+
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        Some(RuleTwin { file: "l_game.star", parameters: Vec::new() })
+    }
+
+    /// The file lists cells, row by row from 0: `((1, 2, 6, 10), (5, 9, 13, 14), (0, 15))`.
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let lists: Vec<&str> = text.trim_matches(['(', ')']).split("), (").collect();
+        let mut board = [0; 16];
+        for (letter, list) in (1..).zip(<[&str; 3]>::try_from(lists).ok()?) {
+            for cell in list.split(", ") {
+                *board.get_mut(cell.parse::<usize>().ok()?)? = letter;
+            }
+        }
+        self.parse(&format!("{} {}", print_board(&board, 4, LETTERS), mover_letter(to_move))).ok()
     }
 }

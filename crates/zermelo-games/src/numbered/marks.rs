@@ -4,7 +4,7 @@
 use super::boards::{for_example, parse_board, parse_size, print_board};
 use super::ranks::{Binomials, gather, next_set, scatter};
 use super::wanted::{Wanted, look_at_one};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
+use crate::game::{Ending, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 use zermelo_core::Arrange;
 
 /// Cells of a board, at most: the ranks of all sets are kept.
@@ -220,5 +220,16 @@ impl NumberedGame for Marks {
         let seconds = scatter(second, marked);
         let cell = |cell: u32| (marked >> cell & 1) as u8 + (seconds >> cell & 1) as u8;
         print_board(&(0..self.cells).map(cell).collect::<Vec<_>>(), self.columns as usize, ".xo")
+    }
+
+    /// The rows and columns of the file are those of its start alone.
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        Some(RuleTwin { file: "mnk.star", parameters: vec![("k", self.in_a_row)] })
+    }
+
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let number = self.parse(text).ok()?;
+        let (marked, _) = self.position(number);
+        (marked.count_ones() % 2 == to_move as u32).then_some(number)
     }
 }

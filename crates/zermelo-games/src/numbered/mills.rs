@@ -6,9 +6,9 @@
 //! A position is the class of the first player's stones under the symmetries of the board, by its rank, then the second player's
 //! stones on the other points, turned as the first player's were; where those have symmetries of their own, the least image.
 
-use super::boards::for_example;
+use super::boards::{for_example, mover_letter};
 use super::ranks::{Binomials, gather, scatter};
-use crate::game::{Ending, Message, NumberedGame, ParseError, Slice, Standing, message};
+use crate::game::{Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 
 const EXAMPLE: &str = "mills 5";
 const OPTIONS: [&str; 5] = ["flying", "lasker", "strict", "lenient", "misere"];
@@ -644,5 +644,23 @@ impl NumberedGame for Mills {
         let board: String = (0..self.points).map(letter).collect();
         let [one, two] = place.hands;
         format!("{board} {one}-{two} {}", if place.mover == 0 { "x" } else { "o" })
+    }
+
+    /// The file has the board of sixteen points, and lets every stone be taken.
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        let is_that_of_the_file = self.taking == Taking::Lenient
+            && (5..=6).contains(&self.men)
+            && !(self.flying || self.lasker || self.misere);
+        let parameters = vec![("men", self.men)];
+        is_that_of_the_file.then_some(RuleTwin { file: "six_mens_morris.star", parameters })
+    }
+
+    /// After the edges of its graph the file writes the points in the same order, then places for the men in hand: seven for
+    /// the h of one player, seven for the k of the other.
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let (_, letters) = text.rsplit_once(' ')?;
+        let (board, hands) = letters.split_at_checked(self.points as usize)?;
+        let [first, second] = ['h', 'k'].map(|man| hands.matches(man).count());
+        self.parse(&format!("{board} {first}-{second} {}", mover_letter(to_move))).ok()
     }
 }

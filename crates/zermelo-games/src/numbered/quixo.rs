@@ -7,8 +7,8 @@
 //! that is pushed changes digits that lie apart; tables give what it adds to each image. The same board with the other player
 //! to move has the same worth. So in numbers x and o take turns by so many ranks, and a table repeats itself.
 
-use super::boards::{for_example, parse_board, print_board};
-use crate::game::{Ending, NumberedGame, ParseError, Slice, Standing, message};
+use super::boards::{for_example, mover_letter, parse_board, print_board};
+use crate::game::{Ending, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 
 /// The eight images of a half of the board, as they add up. Far below 2^31, and with a sign since processors compare such four at
 /// a time.
@@ -407,5 +407,16 @@ impl NumberedGame for Quixo {
         let cell = |cell: usize| marks[(board / 3_u32.pow(cell as u32) % 3) as usize];
         let cells: Vec<u8> = (0..self.side * self.side).map(cell).collect();
         format!("{} {}", print_board(&cells, self.side, LETTERS), if player == 0 { "x" } else { "o" })
+    }
+
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        Some(RuleTwin { file: "quixo.star", parameters: vec![("size", self.side as u32)] })
+    }
+
+    /// The file writes the cubes in one row, in quotes.
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let cubes: Vec<char> = text.trim_matches('"').chars().collect();
+        let rows: Vec<String> = cubes.chunks(self.side).map(|row| row.iter().collect()).collect();
+        self.parse(&format!("{} {}", rows.join("|"), mover_letter(to_move))).ok()
     }
 }

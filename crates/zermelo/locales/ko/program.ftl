@@ -4854,3 +4854,6 @@ too-many-parameters-count-where-the-file-has-most = 매개변수가 너무 많�
 
 # {folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other
 folder-this-table-was-made-from-another-text-of-84c1 = { $folder }: 이 표는 { $name }의 다른 글로 만든 것이다. 그 글은 거기 { $rules }로 있다{ "\u000A" }  예: --dir other
+
+# note: the table {table} was made from another text of {file}, and is not used
+note-the-table-table-was-made-from-another-text-c054 = 참고: 표 { JOSA($table, "은/는") } { $file }의 다른 글에서 만든 것이어서 쓰지 않는다

@@ -4854,3 +4854,6 @@ too-many-parameters-count-where-the-file-has-most = 参数过多：{ $count } �
 
 # {folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other
 folder-this-table-was-made-from-another-text-of-84c1 = { $folder }：此表由 { $name } 的另一文本生成，该文本保存在那里的 { $rules }{ "\u000A" }  例如：--dir other
+
+# note: the table {table} was made from another text of {file}, and is not used
+note-the-table-table-was-made-from-another-text-c054 = 注意：表 { $table } 由 { $file } 的另一份文本制成，未予使用

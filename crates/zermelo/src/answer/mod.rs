@@ -44,7 +44,7 @@ pub use picture::picture_in;
 pub use plan::{Budget, Facts, Plan, Policy, Purpose, Step, TheoremFacts, Theory, plan};
 pub use plot::sequence_plot_svg;
 pub use position::{POSITION_SCHEMA_NAME, board_kind, drawing_to_json, position_report};
-pub use question::{Asked, Engine, KnownLabels, Only, Question, QuestionError};
+pub use question::{Asked, Engine, KnownLabels, KnownTables, Only, Question, QuestionError};
 pub use quotient::{QUOTIENT_SCHEMA_NAME, QuotientReport, read_heaps};
 pub use refusal::{ERROR_SCHEMA_NAME, Refusal, RefusalKind};
 pub use report::{

@@ -84,6 +84,13 @@ pub trait KnownLabels: Send + Sync {
     }
 }
 
+/// Tables that are there before any question: a folder of them, or those that a server keeps open.
+pub trait KnownTables: Send + Sync {
+    /// The labels of a table that has the position of a question, with a player for whom it has it: the one who moves, where
+    /// that is known. `None` where there is no such table, and where a table of the name was made from other rules.
+    fn labels_for(&self, question: &Question) -> Option<(Arc<dyn KnownLabels>, Player)>;
+}
+
 /// A question about a position.
 #[derive(Clone)]
 pub struct Question {
@@ -140,6 +147,16 @@ impl Question {
             threads: NonZeroUsize::MIN,
             keeper: None,
         }
+    }
+
+    /// The question with the labels of a table that has its position, if there is one.
+    pub fn with_tables(mut self, tables: &dyn KnownTables) -> Self {
+        if let Some((labels, player)) = tables.labels_for(&self) {
+            // Where nobody was named, it is the turn of who can be to move in play from the start of the table.
+            self.to_move = self.to_move.or((!self.game.game.is_impartial()).then_some(player));
+            self.known = Some(labels);
+        }
+        self
     }
 
     /// What is asked, without the game.

@@ -8,11 +8,13 @@ use std::path::Path;
 use std::sync::Arc;
 use zermelo::answer::{Answer, KnownLabels, Question, answer};
 use zermelo::catalogue::{AnyGame, AnyPosition, OpenGame};
+use zermelo::game::random::SplitMix64;
 use zermelo::game::{
     Convention, Ending, Files, Limits, NumberedGame, Player, Ruleset, Standing, Verdict, option_list,
     result_if_over,
 };
 use zermelo::numbered::open_numbered;
+use zermelo::rules::declared::Parameter;
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, number_text, open_text, reader::Settings};
 use zermelo::solve::labels::{Histogram, Label, Labels, label_game};
 
@@ -402,37 +404,28 @@ fn morris_is_that_of_its_rule_file() {
     assert_eq!(Histogram::of(&rules, &solved(&rules, 2)).counts, own.counts);
 }
 
-/// A position of `kalah.star`, as the numbers read it.
-fn kalah_text(printed: &str) -> String {
-    let counts: Vec<&str> = printed.trim_matches(['(', ')']).split(", ").collect();
-    let (one, two) = counts.split_at(counts.len() / 2);
-    let store = one.len() - 1;
-    format!("{}|{} {}-{}", one[..store].join(","), two[..store].join(","), one[store], two[store])
-}
-
-/// The same of `quixo.star` on 3 × 3.
-fn quixo_text(printed: &str) -> String {
-    let cubes = printed.trim_matches('"');
-    format!("{}|{}|{}", &cubes[..3], &cubes[3..6], &cubes[6..])
-}
-
-/// A rule file and the numbers of the same game, which reads the positions of the file as `text_of` writes them.
+/// A rule file and the numbers of the same game, which read the positions of the file.
 struct Twins {
     game: OpenGame,
     numbers: Box<dyn NumberedGame>,
-    text_of: fn(&str) -> String,
 }
 
 impl Twins {
-    fn open(file: &str, table: &str, text_of: fn(&str) -> String) -> Self {
+    fn open(file: &str, table: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
         let game = zermelo::catalogue::open_with(&format!("{}/{file}", folder.display()), &Disk).unwrap();
-        Self { game, numbers: open_numbered(table).unwrap(), text_of }
+        let numbers = open_numbered(table).unwrap();
+        let (rules, twin) = (game.rules.as_ref().unwrap(), numbers.rule_twin().unwrap());
+        assert_eq!(rules.file, twin.file);
+        for (name, value) in twin.parameters {
+            assert!(rules.parameters.contains(&(name.to_owned(), Parameter::Number(value.into()))), "{file}");
+        }
+        Self { game, numbers }
     }
 
     fn number(&self, position: &AnyPosition, player: Player) -> u64 {
-        let mover = if player == Player::Left { "x" } else { "o" };
-        self.numbers.parse(&format!("{} {mover}", (self.text_of)(&self.game.game.print(position)))).unwrap()
+        let text = self.game.game.print(position);
+        self.numbers.number_in_twin(&text, player).unwrap_or_else(|| panic!("{text} {player}"))
     }
 
     /// Whether play is over, and all options, are the same in both. Gives the options.
@@ -455,16 +448,20 @@ impl Twins {
     }
 }
 
-/// Kalah and Quixo from their rule files and from their own numbers, move by move, over all of play.
+/// Rule files and their own numbers, move by move, over all of play.
 #[test]
-fn kalah_and_quixo_are_those_of_their_rule_files() {
-    for (file, table, text_of) in [
-        ("kalah.star", "kalah 2x2", kalah_text as fn(&str) -> String),
-        ("kalah.star:pits=3,seeds=1", "kalah 3x1", kalah_text),
-        ("kalah.star:pits=2,seeds=3", "kalah 2x3", kalah_text),
-        ("quixo.star", "quixo 3x3", quixo_text),
+fn numbers_are_those_of_their_rule_files() {
+    for (file, table) in [
+        ("connect_four.star 3x4", "connect-four 4x3"),
+        ("connect_four.star:k=3 3x3", "connect-four 3x3:3"),
+        ("mnk.star", "marks 3x3:3"),
+        ("mnk.star:2,4,3", "marks 2x4:3"),
+        ("kalah.star", "kalah 2x2"),
+        ("kalah.star:pits=3,seeds=1", "kalah 3x1"),
+        ("kalah.star:pits=2,seeds=3", "kalah 2x3"),
+        ("quixo.star", "quixo 3x3"),
     ] {
-        let twins = Twins::open(file, table, text_of);
+        let twins = Twins::open(file, table);
         let mut waiting = vec![(twins.game.position.clone(), Player::Left)];
         assert_eq!(Some(twins.number(&waiting[0].0, Player::Left)), twins.numbers.start());
         let mut met = BTreeSet::new();
@@ -478,10 +475,64 @@ fn kalah_and_quixo_are_those_of_their_rule_files() {
     }
 }
 
+/// The same along lines of play, for games of which there is more.
+#[test]
+fn numbers_are_those_of_their_rule_files_along_lines_of_play() {
+    let mut random = SplitMix64::new(1);
+    for (file, table) in [
+        ("quixo.star:4", "quixo 4x4"),
+        ("l_game.star", "l-game 4x4"),
+        ("six_mens_morris.star", "mills 6:lenient"),
+        ("six_mens_morris.star:5", "mills 5:lenient"),
+        ("connect_four.star 5x6", "connect-four 6x5"),
+    ] {
+        let twins = Twins::open(file, table);
+        let mut compared = 0;
+        while compared < 300 {
+            let (mut position, mut player) = (twins.game.position.clone(), Player::Left);
+            for _ in 0..60 {
+                let mut options = twins.compare(&position, player);
+                compared += 1;
+                if options.is_empty() {
+                    break;
+                }
+                position = options.swap_remove(random.below(options.len() as u64) as usize);
+                player = player.opponent();
+            }
+        }
+    }
+}
+
+/// What is no position of the numbers has none: another size, another turn, letters that only stand within a turn.
+#[test]
+fn texts_of_other_boards_have_no_number() {
+    for (table, text, player) in [
+        ("connect-four 4x4", "....|....|....|....", Player::Right),
+        ("connect-four 4x4", "....|....|....", Player::Left),
+        ("connect-four 4x4", "....|....|x...|....", Player::Right),
+        ("marks 3x3:3", "x..|...|...", Player::Left),
+        ("marks 3x3:3", "", Player::Left),
+        ("kalah 2x2", "(2, 2, 2, 0, 2, 2, 2, 0)", Player::Left),
+        ("kalah 2x2", "(2, 2, 1, 2, 2, 0)", Player::Left),
+        ("kalah 2x2", "()", Player::Left),
+        ("l-game 4x4", "((1, 2, 6, 10), (5, 9, 13, 14), (0, 16))", Player::Left),
+        ("l-game 4x4", "((1, 2, 6), (5, 9, 13, 14), (0, 15))", Player::Left),
+        ("quixo 3x3", "\"........\"", Player::Left),
+        ("mills 6:lenient", "1-2 X...............hhhhh__kkkkkk_", Player::Left),
+        ("mills 6:lenient", "1-2 ....", Player::Left),
+    ] {
+        assert_eq!(open_numbered(table).unwrap().number_in_twin(text, player), None, "{table}: {text}");
+    }
+    // The file lets men in mills be taken, and nobody fly.
+    for table in ["mills 6", "mills 6:lenient,flying", "mills 7:lenient", "mills 3:lenient"] {
+        assert_eq!(open_numbered(table).unwrap().rule_twin(), None, "{table}");
+    }
+}
+
 /// Positions of Kalah that play does not reach have the longest turns.
 #[test]
 fn kalah_is_that_of_its_rule_file_in_every_position() {
-    let twins = Twins::open("kalah.star", "kalah 2x3", kalah_text);
+    let twins = Twins::open("kalah.star", "kalah 2x3");
     for number in 0..twins.numbers.slices().last().unwrap().numbers.end {
         let text = twins.numbers.print(number);
         let [board, stores, mover] = text.split(' ').collect::<Vec<_>>()[..] else { panic!("{text}") };

@@ -12,6 +12,7 @@ mod symmetry;
 use super::cells::{Cells, HOLE, Shape};
 use super::plain::Plain;
 use super::text::Script;
+use crate::catalogue::RuleSource;
 use crate::game::{Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, message};
 use crate::numbered::Binomials;
 use census::Census;
@@ -76,6 +77,7 @@ impl std::fmt::Display for TableTitle {
 /// A declared board with a start, whose positions have numbers.
 pub struct NumberedRules {
     name: String,
+    rules: RuleSource,
     plain: Arc<Plain>,
     script: Arc<Script>,
     convention: Convention,
@@ -105,6 +107,7 @@ struct Kind {
 /// What is asked for when positions of a board are numbered.
 pub(super) struct Numbering {
     pub(super) name: String,
+    pub(super) rules: RuleSource,
     pub(super) plain: Arc<Plain>,
     pub(super) script: Arc<Script>,
     pub(super) is_impartial: bool,
@@ -116,7 +119,7 @@ pub(super) struct Numbering {
 impl NumberedRules {
     /// Numbers the positions that play from a start can reach, and some that it cannot. The error is one sentence.
     pub(super) fn new(asked: Numbering) -> Result<Self, Message> {
-        let Numbering { name, plain, script, is_impartial, start, to_move, convention } = asked;
+        let Numbering { name, rules, plain, script, is_impartial, start, to_move, convention } = asked;
         let cells = start.count();
         if cells > MOST_CELLS {
             return Err(message!(
@@ -134,6 +137,7 @@ impl NumberedRules {
         let binomials = Binomials::up_to(cells);
         let mut game = Self {
             name,
+            rules,
             script,
             convention,
             is_impartial,
@@ -431,6 +435,11 @@ impl NumberedRules {
         self.start.0.letters.iter().filter(|&&letter| letter != HOLE).count()
     }
 
+    /// The file that the numbers were made from.
+    pub fn rules(&self) -> &RuleSource {
+        &self.rules
+    }
+
     /// The number of symmetries that are used, that which changes nothing among them.
     pub fn symmetry_count(&self) -> usize {
         self.symmetries.count()
@@ -489,7 +498,16 @@ mod files {
         let is_impartial = known_of(board, &plain, &beside).is_impartial;
         let start = script.parse(start)?;
         let TableTitle { to_move, convention, .. } = *title;
-        let asked = Numbering { name, plain, script, is_impartial, start, to_move, convention };
+        let asked = Numbering {
+            name,
+            rules: file.rule_source(),
+            plain,
+            script,
+            is_impartial,
+            start,
+            to_move,
+            convention,
+        };
         let name = title.to_string();
         NumberedRules::new(asked).map_err(|message| ParseError::whole(&name, message, "take a smaller board"))
     }

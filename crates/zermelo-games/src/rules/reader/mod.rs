@@ -13,6 +13,7 @@ pub(super) use theorems::{try_parts, try_sameness, try_theorems};
 
 use super::claims::Claims;
 use super::declared::{Declared, Heaps, Parameter, Rules, Step, VERSION};
+use crate::catalogue::RuleSource;
 use crate::game::nearest;
 use script::{ScriptHeaps, SharedScript};
 use std::rc::Rc;
@@ -65,6 +66,8 @@ impl Settings {
 pub struct RuleFile {
     /// What the game is called: the file's name without its ending.
     pub name: String,
+    /// What stands in the file, without the files that it loads.
+    pub text: String,
     /// The name in sentences.
     pub title: String,
     /// The rules in words, as the file has them.
@@ -86,6 +89,15 @@ pub struct RuleFile {
     pub(super) kind: FileKind,
     /// The file, where it claims what positions are worth.
     pub(super) theorems: Option<Arc<SharedScript>>,
+}
+
+impl RuleFile {
+    /// What tells whether labels that were made earlier are of these rules.
+    pub fn rule_source(&self) -> RuleSource {
+        let parameters = self.parameters.iter().map(|note| (note.name.clone(), note.value.clone()));
+        let (file, text) = (format!("{}.star", self.name), self.text.clone());
+        RuleSource { file, text, parameters: parameters.collect() }
+    }
 }
 
 /// How the rules are given.
@@ -390,6 +402,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
     Ok(RuleFile {
         title: title.unwrap_or_else(|| stem.clone()),
         name: stem,
+        text: text.to_owned(),
         about,
         source: text_of(&module, "source").unwrap_or(source),
         examples,
