@@ -21,6 +21,7 @@ mod history;
 mod implied;
 mod known_tables;
 mod limits;
+mod longest_line;
 mod misere;
 mod output;
 mod page;

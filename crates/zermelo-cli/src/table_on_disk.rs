@@ -1,7 +1,8 @@
 //! `zermelo table build`, `info`, `verify`, `stats` and `probe`: tables of every position on disk.
 
-use crate::arguments::{Arguments, Format, Table};
+use crate::arguments::{Arguments, Format, Shared, Table};
 use crate::limits::under_limits;
+use crate::longest_line::{Stop, line_text, longest_line};
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
 use crate::rules::rule_settings;
 use crate::shipped_rules::spelled_as_files;
@@ -61,7 +62,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     match verb.as_str() {
         "build" if table_on_cluster::is_meant(table) => {
             if table_on_cluster::build(&game.name(), &parent, table, &arguments.shared)? {
-                return tell(&place, is_json, false);
+                return tell(&place, is_json, None);
             }
             Ok(ANSWERED)
         }
@@ -79,10 +80,10 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             if !is_new {
                 keep_rules()?;
             }
-            tell(&place, is_json, false)
+            tell(&place, is_json, None)
         }
-        "info" => tell(&place, is_json, false),
-        "stats" => tell(&place, is_json, true),
+        "info" => tell(&place, is_json, None),
+        "stats" => tell(&place, is_json, Some(&arguments.shared)),
         "verify" => verify(&place, is_json, arguments),
         _ => probe(place, &position, is_json),
     }
@@ -280,8 +281,8 @@ fn verify(place: &Folder, is_json: bool, arguments: &Arguments) -> Result<u8, Fa
     }
 }
 
-/// Counts, sizes, and the histogram where it is asked for.
-fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failure> {
+/// Counts and sizes; where more is asked for, under these limits, also the histogram and the longest line.
+fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Failure> {
     let headers = place.headers()?;
     let mut all = Histogram::default();
     for header in &headers {
@@ -297,13 +298,18 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
         Some(start) => Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start))?,
         None => None,
     };
+    let line = match stats {
+        Some(shared) => Some(under_limits(shared, |limits| longest_line(folder_again(place), &all, limits))?),
+        None => None,
+    };
     if is_json {
         let mut told = json!({
             "schema": "zermelo/table-summary/1", "game": place.game.name(), "slices": headers.len(), "positions": positions,
             "win": wins, "loss": losses, "tie": ties, "draw": draws, "longest": longest, "bytes": bytes,
             "start": start.map(label_json),
         });
-        if with_distances {
+        if let Some(line) = line {
+            told["line"] = line.iter().map(Stop::to_json).collect();
             told["distances"] = all
                 .counts
                 .iter()
@@ -329,8 +335,9 @@ fn tell(place: &Folder, is_json: bool, with_distances: bool) -> Result<u8, Failu
     ];
     lines.extend(start.map(|start| message!("start: {label}", label => label_words(start))));
     let mut text: String = lines.iter().map(|line| say(line) + "\n").collect();
-    if with_distances {
+    if let Some(line) = line {
         text += &distances(&all);
+        text += &line_text(&line);
     }
     print_text(&text)
 }
@@ -361,7 +368,7 @@ fn distances(all: &Histogram) -> String {
     lines.iter().map(line).collect()
 }
 
-fn label_json(label: Label) -> Value {
+pub(crate) fn label_json(label: Label) -> Value {
     json!({ "result": label_word(label), "plies": label.distance() })
 }
 
@@ -374,7 +381,7 @@ pub(crate) const fn label_word(label: Label) -> &'static str {
     }
 }
 
-fn label_words(label: Label) -> Message {
+pub(crate) fn label_words(label: Label) -> Message {
     let word = Message::words(label_word(label));
     match label.distance() {
         Some(distance) => message!("{result} {distance}", result => word, distance),

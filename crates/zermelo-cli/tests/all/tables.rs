@@ -133,3 +133,36 @@ fn lines_of_a_batch_are_answered_by_tables() {
     assert_eq!(lines.len(), 2);
     assert!(lines[0].contains("the table quixo-3x3 of") && !lines[1].contains("the table"), "{told}");
 }
+
+#[test]
+fn the_longest_line_of_a_table_is_best_play() {
+    let scratch = Scratch::new("line");
+    for words in [&["chess", "KRK"][..], &["dodgem"], &["connect-four", "4x3"], &["marks", "2x2:3"]] {
+        scratch.answer(&[&["table", "build"], words].concat());
+        let stats = scratch.answer(&[&["table", "stats"], words, &["--format", "json"]].concat());
+        let stats: Value = serde_json::from_str(&stats).unwrap();
+        let line = stats["line"].as_array().unwrap();
+        // Every position is one ply nearer to the end, and is told as when it is asked for.
+        for (place, stop) in line.iter().enumerate() {
+            assert_eq!(stop["label"]["plies"], line.len() - 1 - place, "{words:?}");
+            let position = stop["position"].as_str().unwrap();
+            let probed =
+                scratch.answer(&[&["table", "probe"], words, &[position, "--format", "json"]].concat());
+            let probed: Value = serde_json::from_str(&probed).unwrap();
+            assert_eq!(probed["label"], stop["label"], "{position}");
+            let leads_to = |option: &Value| option["position"] == line[place + 1]["position"];
+            assert!(
+                place + 1 == line.len() || probed["options"].as_array().unwrap().iter().any(leads_to),
+                "{position}"
+            );
+        }
+        let longest = |is_meant: fn(&str) -> bool| {
+            let all = stats["distances"].as_array().unwrap().iter().map(|one| &one["label"]);
+            let meant = all.filter(|label| is_meant(label["result"].as_str().unwrap()));
+            meant.filter_map(|label| label["plies"].as_u64()).max()
+        };
+        let plies = longest(|result| result == "win" || result == "loss")
+            .or_else(|| longest(|result| result == "tie"));
+        assert_eq!(Some(line.len() as u64 - 1), plies, "{words:?}");
+    }
+}

@@ -596,10 +596,35 @@ impl<'a> Probe<'a> {
         let Some((used, block)) = self.kept.get_mut(&key) else { return Ok(None) };
         *used = self.clock;
         let at = place % BLOCK * header.width;
-        let mut code = [0; 4];
-        code[..header.width].copy_from_slice(&block[at..at + header.width]);
-        Ok(Label::of_code(u32::from_le_bytes(code)))
+        Ok(Label::of_code(code_of(&block[at..at + header.width])))
     }
+
+    /// The first number that has a label, if any has. Reads the slices that have it, block by block, up to there.
+    pub fn first_with(&self, label: Label, limits: &Limits) -> Result<Option<u64>, DiskError> {
+        let meter = zermelo_core::Meter::start(limits, "looking for a position")?;
+        for (slice, header) in self.headers.iter().enumerate() {
+            if !header.histogram.counts.contains_key(&label) {
+                continue;
+            }
+            for block in 0..header.blocks.len() {
+                let bytes = self.folder.block(slice, header, block)?;
+                let mut codes = bytes.chunks_exact(header.width).map(code_of);
+                if let Some(place) = codes.position(|code| code == label.code()) {
+                    let first = self.folder.game.slices()[slice].numbers.start;
+                    return Ok(Some(first + (block * BLOCK + place) as u64));
+                }
+                meter.step_through(BLOCK)?;
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A code as it is stored, its lowest byte first.
+fn code_of(bytes: &[u8]) -> u32 {
+    let mut code = [0; 4];
+    code[..bytes.len()].copy_from_slice(bytes);
+    u32::from_le_bytes(code)
 }
 
 /// A digest of slices and of the moves of some positions of each: tables of other rules or another numbering are told by

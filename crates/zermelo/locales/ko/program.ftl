@@ -4857,3 +4857,6 @@ folder-this-table-was-made-from-another-text-of-84c1 = { $folder }: 이 표는 {
 
 # note: the table {table} was made from another text of {file}, and is not used
 note-the-table-table-was-made-from-another-text-c054 = 참고: 표 { JOSA($table, "은/는") } { $file }의 다른 글에서 만든 것이어서 쓰지 않는다
+
+# The longest line of best play:
+the-longest-line-of-best-play = 가장 긴 최선의 진행:

@@ -4857,3 +4857,6 @@ folder-this-table-was-made-from-another-text-of-84c1 = { $folder }：此表由 {
 
 # note: the table {table} was made from another text of {file}, and is not used
 note-the-table-table-was-made-from-another-text-c054 = 注意：表 { $table } 由 { $file } 的另一份文本制成，未予使用
+
+# The longest line of best play:
+the-longest-line-of-best-play = 最长的最佳对局：
