@@ -44,6 +44,8 @@ pub enum DiskError {
         name: String,
         /// Why.
         error: io::Error,
+        /// How many bytes the file would have had, where the disk is full.
+        needed: Option<u64>,
     },
     /// There is none.
     Missing {
@@ -88,7 +90,12 @@ impl From<StopReason> for DiskError {
 impl From<&DiskError> for Message {
     fn from(error: &DiskError) -> Self {
         match error {
-            DiskError::System { name, error } => message!("{name}: {error}", name, error => error),
+            DiskError::System { name, error, needed: None } => {
+                message!("{name}: {error}", name, error => error)
+            }
+            DiskError::System { name, error, needed: Some(bytes) } => {
+                message!("{name}: {error}; {bytes} bytes are needed for it", name, error => error, bytes)
+            }
             DiskError::Missing { game, folder, missing } => message!(
                 "there is no table of {game} in {folder}, or it is not finished: {missing} is missing",
                 game,
@@ -174,7 +181,7 @@ impl Folder<'_> {
     }
 
     fn failed(&self, slice: usize) -> impl Fn(io::Error) -> DiskError + '_ {
-        move |error| DiskError::System { name: self.name(slice), error }
+        move |error| DiskError::System { name: self.name(slice), error, needed: None }
     }
 
     fn broken(&self, slice: usize, what: Message) -> DiskError {
@@ -193,7 +200,7 @@ impl Folder<'_> {
         let name = format!("{}/build", self.folder);
         self.files.lock(&name).map_err(|error| match error.kind() {
             io::ErrorKind::WouldBlock => DiskError::InUse { folder: self.folder.to_owned() },
-            _ => DiskError::System { name, error },
+            _ => DiskError::System { name, error, needed: None },
         })
     }
 
@@ -421,7 +428,11 @@ impl Folder<'_> {
             file.write_all(&header)?;
             blocks.iter().try_for_each(|packed| file.write_all(packed))
         };
-        self.files.replace(&self.name(slice), write).map_err(self.failed(slice))
+        let needed = header.len() as u64 + end;
+        self.files.replace(&self.name(slice), write).map_err(|error| {
+            let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
+            DiskError::System { name: self.name(slice), error, needed: is_full.then_some(needed) }
+        })
     }
 
     /// The headers of all slices.

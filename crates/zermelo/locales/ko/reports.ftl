@@ -3260,3 +3260,6 @@ this-says-which-men-there-are-not-where-they-e949 = 어떤 기물이 있는지�
 
 # boards with known winner or value: {count}
 boards-with-known-winner-or-value-count = 승자나 값을 아는 판: { $count }
+
+# {name}: {error}; {bytes} bytes are needed for it
+name-error-bytes-bytes-are-needed-for-it = { $name }: { $error }; 이 파일에는 { $bytes }바이트가 필요하다

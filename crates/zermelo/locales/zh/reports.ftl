@@ -3260,3 +3260,6 @@ this-says-which-men-there-are-not-where-they-e949 = 这里只写了有哪些棋�
 
 # boards with known winner or value: {count}
 boards-with-known-winner-or-value-count = 已知胜方或值的棋盘：{ $count }
+
+# {name}: {error}; {bytes} bytes are needed for it
+name-error-bytes-bytes-are-needed-for-it = { $name }：{ $error }；此文件需要 { $bytes } 字节
