@@ -29,6 +29,7 @@ mod player;
 pub mod random;
 mod row_moves;
 mod ruleset;
+mod shared_entries;
 pub mod spelling;
 mod states;
 mod stop_reason;
@@ -65,6 +66,7 @@ pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, each_component, each_option, few_options, has_option, mobility,
     option_list, result_if_over,
 };
+pub use shared_entries::SharedEntries;
 pub use spelling::nearest;
 pub use states::{Met, Part, State, StateSpace, States};
 pub use stop_reason::{Budget, Capacity, StopReason};

@@ -3,6 +3,7 @@
 
 use crate::{Account, Budget, Clock, Gauge};
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -74,6 +75,19 @@ impl<'a> Limits<'a> {
     pub fn at_most_time(self, time: Duration) -> Self {
         let end = self.clock.and_then(|clock| clock.now().checked_add(time));
         Self { deadline: self.deadline.into_iter().chain(end).min(), ..self }
+    }
+
+    /// The same limits for each of several threads with a table of its own, and one that they share: together these take no more
+    /// than the tables of one thread may, and half of the memory.
+    pub fn of_each_thread(self, threads: NonZeroUsize) -> Self {
+        let bytes = self.tables.into_iter().chain(self.memory.map(|memory| memory / 2)).min();
+        Self { tables: bytes.map(|bytes| bytes / (threads.get() as u64 + 1)), ..self }
+    }
+
+    /// Bytes for a table that does its work with any size, and would take `most`: a quarter of the memory at most.
+    pub fn for_table(&self, most: u64) -> u64 {
+        let bounds = self.memory.map(|memory| memory / 4).into_iter().chain(self.tables);
+        bounds.fold(most, u64::min)
     }
 
     /// The same limits with a clock.

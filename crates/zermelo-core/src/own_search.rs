@@ -1,6 +1,6 @@
 //! Games that have a search of their own, which knows more of them than any engine for all games can.
 
-use super::{AnyPosition, Claim, Convention, Keeper, Limits, Player, Ruleset, StopReason};
+use super::{AnyPosition, Claim, Convention, Keeper, Limits, Player, Ruleset, SharedEntries, StopReason};
 use std::sync::Arc;
 
 /// A game with a search of its own. What it finds is said as a theorem says it, but the search may take long and so keeps
@@ -30,4 +30,8 @@ pub trait WinnerSearch {
 
     /// Has the keeper put down what is known, where there is one.
     fn keep(&self);
+
+    /// Has the search tell others what it finds, and ask them, and end as soon as one of them has the answer. To be called
+    /// before any question.
+    fn share_with(&mut self, shared: SharedEntries);
 }

@@ -8,6 +8,7 @@ mod grundy;
 mod loopy;
 mod misere;
 mod own_copies;
+mod own_helpers;
 mod sums;
 mod values;
 

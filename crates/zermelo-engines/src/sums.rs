@@ -1,11 +1,14 @@
 //! The search of sums on games whose type is not known: a sum of games is one search over the components of all.
 
+use crate::own_helpers::OwnHelpers;
 use std::any::Any;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
-use zermelo_core::{AnyPosition, Convention, Judge, Player, SumRecords, Verdict, WinnerSearch};
+use zermelo_core::{
+    AnyPosition, Convention, Judge, Player, SharedEntries, SumRecords, Verdict, WinnerSearch,
+};
 use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
 use zermelo_solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
 use zermelo_solve::{Limits, StopReason};
@@ -37,6 +40,7 @@ pub struct AnySums<'a> {
     own: Option<Box<dyn WinnerSearch + 'a>>,
     /// The same for Grundy values.
     own_nimbers: Option<Box<dyn NimberSearch + 'a>>,
+    own_helpers: Option<OwnHelpers<'a>>,
     is_sum: bool,
     is_impartial: bool,
     /// Whether the search of sums has been asked.
@@ -75,8 +79,17 @@ impl<'a> AnySums<'a> {
         let count = threads.get() - 1;
         let shared = (count > 0).then(|| Shared::new(threads.get() as u64, limits));
         let has_own = devices.own_search && convention == Convention::Normal;
-        let mut own = if has_own { game.winner_search(limits).transpose()? } else { None };
-        let mut own_nimbers = if has_own { game.nimber_search(limits).transpose()? } else { None };
+        let of_own = if count > 0 { limits.of_each_thread(threads) } else { *limits };
+        let mut own = if has_own { game.winner_search(&of_own).transpose()? } else { None };
+        let mut own_nimbers = if has_own { game.nimber_search(&of_own).transpose()? } else { None };
+        let has_helpers = count > 0 && (own.is_some() || own_nimbers.is_some());
+        let own_helpers = has_helpers.then(|| OwnHelpers::new(game, threads, limits));
+        if let (Some(own), Some(helpers)) = (&mut own, &own_helpers) {
+            own.share_with(helpers.shared());
+        }
+        if let (Some(own), Some(helpers)) = (&mut own_nimbers, &own_helpers) {
+            own.share_with(helpers.shared());
+        }
         if let (Some(own), Some(keeper)) = (&mut own, &keeper) {
             own.keep_with(keeper.clone());
         }
@@ -91,7 +104,16 @@ impl<'a> AnySums<'a> {
             shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
         let is_sum = !game.summands().is_empty();
         let is_impartial = AnyGame::is_impartial(game);
-        Ok(Self { search, helpers, own, own_nimbers, is_sum, is_impartial, has_searched_sums: false })
+        Ok(Self {
+            search,
+            helpers,
+            own,
+            own_nimbers,
+            own_helpers,
+            is_sum,
+            is_impartial,
+            has_searched_sums: false,
+        })
     }
 
     /// Whether the player to move wins.
@@ -107,11 +129,11 @@ impl<'a> AnySums<'a> {
         to_move: Player,
     ) -> Result<bool, StopReason> {
         if nimber == 0
-            && let Some(wins) = self.own.as_mut().and_then(|own| own.wins(position, to_move))
+            && let Some(wins) = self.wins_by_game(position, to_move)
         {
             return wins;
         }
-        if let Some(is_worth) = self.own_nimbers.as_mut().and_then(|own| own.is_worth(position, nimber)) {
+        if let Some(is_worth) = self.is_worth_by_game(position, nimber) {
             return is_worth.map(|is_worth| !is_worth);
         }
         self.has_searched_sums = true;
@@ -131,6 +153,30 @@ impl<'a> AnySums<'a> {
             helpers.shared.close();
             wins
         })
+    }
+
+    /// Whether the player to move wins, by the game's own search.
+    fn wins_by_game(&mut self, position: &AnyPosition, to_move: Player) -> Option<Result<bool, StopReason>> {
+        let own = self.own.as_mut()?;
+        let Some(helpers) = &self.own_helpers else { return own.wins(position, to_move) };
+        let other = |limits: &Limits, shared: SharedEntries| {
+            let Some(Ok(mut search)) = helpers.game.winner_search(limits) else { return (None, 0) };
+            search.share_with(shared);
+            (search.wins(position, to_move).and_then(Result::ok), search.nodes())
+        };
+        helpers.beside(other, || own.wins(position, to_move))
+    }
+
+    /// Whether a position is worth *n, by the game's own search.
+    fn is_worth_by_game(&mut self, position: &AnyPosition, nimber: u32) -> Option<Result<bool, StopReason>> {
+        let own = self.own_nimbers.as_mut()?;
+        let Some(helpers) = &self.own_helpers else { return own.is_worth(position, nimber) };
+        let other = |limits: &Limits, shared: SharedEntries| {
+            let Some(Ok(mut search)) = helpers.game.nimber_search(limits) else { return (None, 0) };
+            search.share_with(shared);
+            (search.is_worth(position, nimber).and_then(Result::ok), search.nodes())
+        };
+        helpers.beside(other, || own.is_worth(position, nimber))
     }
 
     /// Has the keeper put down what is known, where there is one.
@@ -177,7 +223,8 @@ impl<'a> AnySums<'a> {
     /// How much was looked at.
     pub fn counts(&self) -> Counts {
         let own = self.search.counts();
-        let of_helpers = self.helpers.as_ref().map_or(0, |helpers| helpers.shared.nodes_of_others());
+        let of_helpers = self.helpers.as_ref().map_or(0, |helpers| helpers.shared.nodes_of_others())
+            + self.own_helpers.as_ref().map_or(0, OwnHelpers::nodes);
         let by_game = self.own.as_ref().map_or(0, |search| search.nodes());
         let of_nimbers = self.own_nimbers.as_ref().map_or(0, |search| search.nodes());
         Counts { nodes: own.nodes + of_helpers + by_game + of_nimbers, ..own }

@@ -4,7 +4,8 @@
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Keeper, Limits,
-    Message, NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
+    Message, NormalForm, ParseError, Player, Ruleset, SharedEntries, StateSpace, StopReason, Verdict,
+    WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -26,6 +27,9 @@ pub trait NimberSearch {
 
     /// See [`WinnerSearch::keep`].
     fn keep(&self);
+
+    /// See [`WinnerSearch::share_with`].
+    fn share_with(&mut self, shared: SharedEntries);
 
     /// The Grundy value, `None` where the search does not apply to the position. Each nimber up to it takes a proof.
     fn nimber(&mut self, position: &AnyPosition) -> Option<Result<u32, StopReason>> {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
-use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, Engines, OpenGame, SumSetup};
+use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, AnySums, Engines, OpenGame, SumSetup};
 use zermelo::game::random::SplitMix64;
 use zermelo::game::{Bounds, Convention, Ending, Piece, Player, Section, StopReason, few_options};
 use zermelo::solve::Limits;
@@ -617,6 +617,60 @@ fn any_number_of_threads() {
     let limits = FREE.at_most_positions(1_000);
     let mut sums = open.game.sums(&store, Convention::Normal, setup, &limits).unwrap();
     assert_eq!(sums.wins(&open.position, Player::Left), Err(StopReason::Positions(1_000)));
+}
+
+/// Boards of a size with a few holes, for searches of the game's own.
+fn boards_with_holes(game: &str, rows: usize, columns: usize, holes: u64) -> Vec<OpenGame> {
+    let mut random = SplitMix64::new(rows as u64 * 100 + columns as u64);
+    (0..4)
+        .map(|_| {
+            let mut cells = vec!['.'; rows * columns];
+            (0..holes).for_each(|_| cells[random.below((rows * columns) as u64) as usize] = '#');
+            let lines: Vec<String> = cells.chunks(columns).map(|row| row.iter().collect()).collect();
+            opened(&format!("{game} {}", lines.join("|")))
+        })
+        .collect()
+}
+
+fn on_threads<'a>(open: &'a OpenGame, store: &'a Store, threads: usize, limits: &Limits<'a>) -> AnySums<'a> {
+    let threads = NonZeroUsize::new(threads).unwrap();
+    let setup = SumSetup { threads, ..SumSetup::default() };
+    open.game.sums(store, Convention::Normal, setup, limits).unwrap()
+}
+
+/// Searches that games have of their own: threads that share what they know, and leave for later what another is at.
+#[test]
+fn searches_of_games_on_any_number_of_threads() {
+    let store = Store::with_budget(Some(1 << 20));
+    let boards = [
+        boards_with_holes("domineering", 7, 8, 3),
+        boards_with_holes("domineering", 9, 6, 4),
+        vec![opened("domineering 7x9"), opened("domineering 7x7")],
+    ];
+    for open in boards.concat() {
+        for player in Player::BOTH {
+            let [one, two, many] = [1, 2, 5].map(|threads| {
+                let mut sums = on_threads(&open, &store, threads, &FREE);
+                let wins = sums.wins(&open.position, player);
+                assert!(sums.is_by_game());
+                wins
+            });
+            assert_eq!((&one, &one), (&two, &many), "{} {player}", open.game.print(&open.position));
+        }
+    }
+    let mut values = Vec::new();
+    for open in [boards_with_holes("cram", 5, 6, 2), vec![opened("cram 5x6")]].concat() {
+        let [one, two, many] =
+            [1, 2, 5].map(|threads| on_threads(&open, &store, threads, &FREE).nimber(&open.position));
+        assert_eq!((&one, &one), (&two, &many), "{}", open.game.print(&open.position));
+        values.push(one.unwrap().unwrap());
+    }
+    assert!(values.iter().any(|&value| value > 1));
+    // A limit stops all of them.
+    let open = opened("domineering 9x9");
+    let limits = FREE.at_most_positions(100_000);
+    let mut sums = on_threads(&open, &store, 3, &limits);
+    assert_eq!(sums.wins(&open.position, Player::Left), Err(StopReason::Positions(100_000)));
 }
 
 /// Keeps everything in memory.

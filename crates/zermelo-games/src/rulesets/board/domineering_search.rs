@@ -21,7 +21,7 @@ use super::domineering_frame::{Frame, Oblong, Square, Views, Word, places, views
 use super::domineering_walls::{Strips, Walls};
 use crate::game::{
     AnyPosition, Keeper, LEAST_WORK_KEPT, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, Player,
-    StopReason, WinnerSearch,
+    SharedEntries, StopReason, WinnerSearch,
 };
 use std::cell::Cell;
 use std::sync::Arc;
@@ -58,6 +58,8 @@ struct BoardSearch<F: Frame> {
     records: Option<OwnRecords>,
     /// How many nodes there were when this was done last.
     kept_at: Cell<u64>,
+    /// What searches of other threads know.
+    shared: Option<SharedEntries>,
 }
 
 /// A board with so many moves of the player to move; of the other, if negative.
@@ -218,6 +220,8 @@ struct Choice {
 }
 
 impl Choice {
+    /// What another search was at when its turn came.
+    const DEFERRED: i32 = i32::MIN + 1;
     /// The integer is left alone as long as there is something else.
     const IN_INTEGER: Self = Self { score: i32::MIN, first: u32::MAX };
 }
@@ -229,6 +233,8 @@ struct Node<W> {
     key: W,
     /// Where its options begin; the best is the last.
     options: usize,
+    /// Whether the best has been taken.
+    has_begun: bool,
     /// Nodes before this one.
     nodes: u64,
 }
@@ -242,20 +248,18 @@ const ROOM_FOR_ONE: usize = 4;
 const WAYS: usize = 2;
 /// One domino more or less, against every preference among places.
 const DOMINO: i32 = 1 << 15;
+/// Boards that took fewer nodes are searched again sooner than they are asked for.
+const LEAST_WORK_TOLD: u64 = 4;
+/// Boards from this depth on are decided too soon to be told of.
+const DEPTH_TOLD: usize = 20;
 /// Safe dominoes can wait until there is nothing else.
 const SCORE_OF_SAFE: i32 = -(1 << 28);
 
 impl<F: Frame> BoardSearch<F> {
-    fn new(
-        frame: F,
-        devices: Devices,
-        keeper: Option<&Arc<dyn Keeper>>,
-        limits: &Limits,
-        meter: &mut Meter,
-    ) -> Result<Self, StopReason> {
-        let records = keeper.map(|keeper| OwnRecords::new(keeper.clone(), frame.section()));
-        let bytes = limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES));
-        let table = table_with(records.as_ref(), bytes, meter)?;
+    fn new(frame: F, setup: &Setup, limits: &Limits, meter: &mut Meter) -> Result<Self, StopReason> {
+        let Setup { devices, keeper, shared } = setup.clone();
+        let records = keeper.map(|keeper| OwnRecords::new(keeper, frame.section()));
+        let table = table_with(records.as_ref(), limits.for_table(TABLE_BYTES), meter)?;
         let frames = [frame, frame.turned()];
         let distinct = if frame.height() == frame.width() { 1 } else { 2 };
         let strip_bytes = (distinct * Strips::<F>::BYTES) as u64;
@@ -276,6 +280,7 @@ impl<F: Frame> BoardSearch<F> {
             stack: Vec::new(),
             records,
             kept_at: Cell::new(0),
+            shared,
         })
     }
 
@@ -317,30 +322,38 @@ impl<F: Frame> BoardSearch<F> {
         if to_move == Player::Right {
             place = place.turned();
         }
-        let mut result = self.look_up_or_enter(self.reduced(place), meter)?;
+        let mut result = self.look_up_or_enter(self.reduced(place), None, meter)?;
         loop {
             let Some(&node) = self.stack.last() else { return Ok(result.unwrap_or(false)) };
             result = match result {
                 // What the opponent loses wins.
                 Some(false) => Some(self.leave(true)),
                 _ if self.options.len() == node.options => Some(self.leave(false)),
-                _ => match self.options.pop() {
-                    Some(choice) => self.look_up_or_enter(self.after(node.place, choice), meter)?,
-                    None => None,
-                },
+                _ => self.next_option(meter)?,
             };
         }
     }
 
+    /// Goes on with the best option that is left of the board on top.
+    fn next_option(&mut self, meter: &mut Meter) -> Result<Option<bool>, StopReason> {
+        let (Some(node), Some(choice)) = (self.stack.last_mut(), self.options.pop()) else { return Ok(None) };
+        let place = node.place;
+        // Most of the time the best decides: all searches are at it together.
+        let can_wait = std::mem::replace(&mut node.has_begun, true) && choice.score != Choice::DEFERRED;
+        self.look_up_or_enter(self.after(place, choice), Some(choice).filter(|_| can_wait), meter)
+    }
+
+    /// Looks a board up, or enters it. An option that can wait is put back where another search is at it.
     fn look_up_or_enter(
         &mut self,
         place: Place<F::Word>,
+        can_wait: Option<Choice>,
         meter: &mut Meter,
     ) -> Result<Option<bool>, StopReason> {
         let frame = self.frames[place.side];
         let key = frame.least_image(place.views[0]) | frame.mark();
         match self.table.find(key, place.integer) {
-            None => self.enter(place, key, meter),
+            None => self.enter(place, key, can_wait, meter),
             known => Ok(known),
         }
     }
@@ -351,6 +364,7 @@ impl<F: Frame> BoardSearch<F> {
         &mut self,
         place: Place<F::Word>,
         key: F::Word,
+        can_wait: Option<Choice>,
         meter: &mut Meter,
     ) -> Result<Option<bool>, StopReason> {
         meter.count_position(0)?;
@@ -368,9 +382,43 @@ impl<F: Frame> BoardSearch<F> {
             self.table.store(key, place.integer, wins, 1);
             return Ok(Some(wins));
         }
-        self.stack.push(Node { place, key, options: self.options.len(), nodes: self.nodes - 1 });
+        if let Some(wins) = self.known_to_others(key, place.integer)? {
+            return Ok(Some(wins));
+        }
+        if let Some(choice) = can_wait.filter(|_| self.is_begun(key))
+            && let Some(node) = self.stack.last()
+        {
+            self.options.insert(node.options, Choice { score: Choice::DEFERRED, ..choice });
+            return Ok(None);
+        }
+        if let Some((shared, section)) = self.told() {
+            shared.begin(section, key.halves());
+        }
+        let (options, nodes) = (self.options.len(), self.nodes - 1);
+        self.stack.push(Node { place, key, options, has_begun: false, nodes });
         self.find_options(place);
         Ok(None)
+    }
+
+    /// Who wins, where a search of another thread has found it.
+    #[inline]
+    fn known_to_others(&mut self, key: F::Word, integer: i16) -> Result<Option<bool>, StopReason> {
+        let Some(shared) = &self.shared else { return Ok(None) };
+        shared.go_on()?;
+        let Some(known) = shared.find(self.frames[0].section(), key.halves()) else { return Ok(None) };
+        self.table.recall(Entry::of_own(known));
+        Ok(self.table.find(key, integer))
+    }
+
+    /// With whom it is shared what is being searched, if the next board to be entered is worth it.
+    fn told(&self) -> Option<(&SharedEntries, u16)> {
+        let shared = self.shared.as_ref().filter(|_| self.stack.len() < DEPTH_TOLD)?;
+        Some((shared, self.frames[0].section()))
+    }
+
+    /// Whether another search is at a board.
+    fn is_begun(&self, key: F::Word) -> bool {
+        self.told().is_some_and(|(shared, section)| shared.is_begun(section, key.halves()))
     }
 
     /// Whether bounds say that the player to move wins, or loses.
@@ -426,7 +474,7 @@ impl<F: Frame> BoardSearch<F> {
 
     /// What the opponent has to move in after a move.
     fn after(&self, place: Place<F::Word>, choice: Choice) -> Place<F::Word> {
-        if choice == Choice::IN_INTEGER {
+        if choice.first == Choice::IN_INTEGER.first {
             return Place { integer: place.integer - 1, ..place }.turned();
         }
         let [own, other] = place.views;
@@ -458,7 +506,16 @@ impl<F: Frame> BoardSearch<F> {
     fn leave(&mut self, wins: bool) -> bool {
         if let Some(node) = self.stack.pop() {
             self.options.truncate(node.options);
-            self.table.store(node.key, node.place.integer, wins, self.nodes - node.nodes);
+            if let Some((shared, section)) = self.told() {
+                shared.end(section, node.key.halves());
+            }
+            let work = self.nodes - node.nodes;
+            self.table.store(node.key, node.place.integer, wins, work);
+            if let Some(shared) = self.shared.as_ref().filter(|_| work >= LEAST_WORK_TOLD) {
+                // With what was known of the board with other integers.
+                let known = self.table.entry(node.key, 0).to_own(self.frames[0].section());
+                known.into_iter().for_each(|known| shared.put(known));
+            }
         }
         wins
     }
@@ -521,12 +578,19 @@ fn preferences<F: Frame>(frame: F, rows: u32, columns: u32) -> Vec<i32> {
     preferences
 }
 
+/// How a search goes about it.
+#[derive(Clone)]
+struct Setup {
+    devices: Devices,
+    keeper: Option<Arc<dyn Keeper>>,
+    shared: Option<SharedEntries>,
+}
+
 /// The search, for the catalogue: what it has begun with stays for later questions.
 struct DomineeringSearch<'a> {
-    devices: Devices,
+    setup: Setup,
     limits: Limits<'a>,
     meter: Meter<'a>,
-    keeper: Option<Arc<dyn Keeper>>,
     square: Option<BoardSearch<Square>>,
     /// Of boards of one height and width.
     oblong: Option<([u32; 2], BoardSearch<Oblong>)>,
@@ -537,22 +601,15 @@ struct DomineeringSearch<'a> {
 impl<'a> DomineeringSearch<'a> {
     fn new(devices: Devices, limits: &Limits<'a>) -> Result<Self, StopReason> {
         let meter = Meter::start(limits, "searching boards")?;
-        Ok(Self {
-            devices,
-            limits: *limits,
-            meter,
-            keeper: None,
-            square: None,
-            oblong: None,
-            nodes_before: 0,
-        })
+        let setup = Setup { devices, keeper: None, shared: None };
+        Ok(Self { setup, limits: *limits, meter, square: None, oblong: None, nodes_before: 0 })
     }
 
     fn wins_square(&mut self, views: [u64; 2], to_move: Player, size: [u32; 2]) -> Result<bool, StopReason> {
-        let Self { devices, limits, meter, keeper, square, .. } = self;
+        let Self { setup, limits, meter, square, .. } = self;
         let search = match square {
             Some(search) => search,
-            None => square.insert(BoardSearch::new(Square, *devices, keeper.as_ref(), limits, meter)?),
+            None => square.insert(BoardSearch::new(Square, setup, limits, meter)?),
         };
         search.wins(views, to_move, size, meter)
     }
@@ -564,7 +621,7 @@ impl<'a> DomineeringSearch<'a> {
         to_move: Player,
         size: [u32; 2],
     ) -> Result<bool, StopReason> {
-        let Self { devices, limits, meter, keeper, oblong, nodes_before, .. } = self;
+        let Self { setup, limits, meter, oblong, nodes_before, .. } = self;
         let other = oblong.take_if(|(of_size, _)| *of_size != size);
         if let Some((_, other)) = other {
             other.keep();
@@ -573,7 +630,7 @@ impl<'a> DomineeringSearch<'a> {
         }
         let (_, search) = match oblong {
             Some(kept) => kept,
-            None => oblong.insert((size, BoardSearch::new(frame, *devices, keeper.as_ref(), limits, meter)?)),
+            None => oblong.insert((size, BoardSearch::new(frame, setup, limits, meter)?)),
         };
         search.wins(views, to_move, size, meter)
     }
@@ -603,7 +660,11 @@ impl WinnerSearch for DomineeringSearch<'_> {
     }
 
     fn keep_with(&mut self, keeper: Arc<dyn Keeper>) {
-        self.keeper = Some(keeper);
+        self.setup.keeper = Some(keeper);
+    }
+
+    fn share_with(&mut self, shared: SharedEntries) {
+        self.setup.shared = Some(shared);
     }
 
     fn keep(&self) {
@@ -666,7 +727,7 @@ mod tests {
                     let wins = by_options(&board, player, &mut known);
                     for search in &mut searches {
                         if let Some(found) = search.wins(&AnyPosition::new(board.clone()), player) {
-                            assert_eq!(found, Ok(wins), "{board:?} {player} {:?}", search.devices);
+                            assert_eq!(found, Ok(wins), "{board:?} {player} {:?}", search.setup.devices);
                         }
                     }
                 }

@@ -21,7 +21,8 @@ mod table;
 use super::domineering::FreeCells;
 use crate::catalogue::NimberSearch;
 use crate::game::{
-    AnyPosition, Keeper, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, StopReason,
+    AnyPosition, Keeper, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, SharedEntries,
+    StopReason,
 };
 use frame::{Frame, Part};
 use std::cell::Cell;
@@ -36,6 +37,8 @@ const TOGETHER: usize = 4;
 const MOST_PARTS: usize = 6;
 /// Among options that have been opened, a nimber that is to be found counts as much as so many unknown options.
 const EFFORT_OF_NIMBER: i32 = 2;
+/// Smaller parts are decided too soon to be told of.
+const LEAST_TOLD: u32 = 18;
 
 /// A part as it stands on the board, and in normal form.
 #[derive(Clone, Copy, Default)]
@@ -110,12 +113,14 @@ pub(super) struct CramSearch<'a> {
     keeper: Option<Arc<dyn Keeper>>,
     /// How many nodes there were when what is known was put down last.
     kept_at: Cell<u64>,
+    /// What searches of other threads know.
+    shared: Option<SharedEntries>,
 }
 
 impl<'a> CramSearch<'a> {
     fn new(limits: &Limits<'a>) -> Result<Self, StopReason> {
         let mut meter = Meter::start(limits, "searching boards")?;
-        let table = Table::within(limits.memory.map_or(TABLE_BYTES, |limit| (limit / 4).min(TABLE_BYTES)));
+        let table = Table::within(limits.for_table(TABLE_BYTES));
         meter.count_bytes(table.bytes())?;
         Ok(Self {
             table,
@@ -129,6 +134,7 @@ impl<'a> CramSearch<'a> {
             nodes: 0,
             keeper: None,
             kept_at: Cell::new(0),
+            shared: None,
         })
     }
 
@@ -218,12 +224,19 @@ impl<'a> CramSearch<'a> {
         if let Some(known) = self.table.find(part).is_worth(nimber) {
             return Ok((known, None));
         }
+        if let Some(known) = self.known_to_others(part)?.is_worth(nimber) {
+            return Ok((known, None));
+        }
+        let nodes = self.nodes;
         let (start, first_other) = (self.options.len(), self.others.len());
+        self.tell_of(part, SharedEntries::begin);
         let found = self.find_value::<STRIDE>(stands, nimber, start);
+        self.tell_of(part, SharedEntries::end);
         self.options.truncate(start);
         self.others.truncate(first_other);
         let Found { known, reply } = found?;
         self.table.learn(part, known);
+        self.tell_others(part, self.nodes - nodes);
         if self.table.is_to_grow() {
             let old = self.table.bytes();
             self.meter.count_bytes(2 * old)?;
@@ -231,6 +244,42 @@ impl<'a> CramSearch<'a> {
             self.meter.release_bytes(old);
         }
         Ok((known.value() == Some(nimber), reply))
+    }
+
+    /// What is known of a part, with what searches of other threads have found.
+    #[inline]
+    fn known_to_others(&mut self, part: Part) -> Result<Known, StopReason> {
+        let Some(shared) = &self.shared else { return Ok(Known::NOTHING) };
+        shared.go_on()?;
+        let found = shared.find(self.stride as u16, [part.cells, part.stems]);
+        let Some(entry) = found else { return Ok(Known::NOTHING) };
+        self.table.learn(part, Known::of_bits(entry.known));
+        Ok(self.table.find(part))
+    }
+
+    /// Tells searches of other threads that the search of a part begins or ends. Small parts are not worth it.
+    #[inline]
+    fn tell_of(&self, part: Part, tell: fn(&SharedEntries, u16, [u64; 2])) {
+        if let Some(shared) = self.shared.as_ref().filter(|_| part.size() >= LEAST_TOLD) {
+            tell(shared, self.stride as u16, [part.cells, part.stems]);
+        }
+    }
+
+    /// Whether a search of another thread is at a part.
+    fn is_begun(&self, part: Part) -> bool {
+        let shared = self.shared.as_ref().filter(|_| part.size() >= LEAST_TOLD);
+        shared.is_some_and(|shared| shared.is_begun(self.stride as u16, [part.cells, part.stems]))
+    }
+
+    /// Tells searches of other threads what is known of a part: a look at its options takes many times as long.
+    fn tell_others(&self, part: Part, nodes: u64) {
+        let Some(shared) = &self.shared else { return };
+        shared.put(OwnEntry {
+            section: self.stride as u16,
+            position: [part.cells, part.stems],
+            known: self.table.find(part).to_bits(),
+            log_work: nodes.max(1).ilog2().min(31),
+        });
     }
 
     /// At least whether a part is worth *n.
@@ -455,9 +504,20 @@ impl<'a> CramSearch<'a> {
         nimber: u32,
         first_refuted: usize,
     ) -> Result<Option<u64>, StopReason> {
-        for at in start..self.options.len() {
+        let end = self.options.len();
+        let mut deferred = Vec::new();
+        let mut next = start;
+        // Most of the time the first decides: all searches are at it together. Others that one is at wait.
+        while next < end || !deferred.is_empty() {
+            let is_first_turn = next < end;
+            let at = if is_first_turn { next } else { deferred.remove(0) };
+            next += usize::from(is_first_turn);
             let Opened { nimber: own, first_other, others, part, stands, taken, .. } = self.options[at];
             if self.refuted[first_refuted..].contains(&taken) {
+                continue;
+            }
+            if is_first_turn && at > start && self.is_begun(part) {
+                deferred.push(at);
                 continue;
             }
             let mut rest = own ^ nimber;
@@ -526,6 +586,10 @@ impl NimberSearch for CramSearch<'_> {
 
     fn keep_with(&mut self, keeper: Arc<dyn Keeper>) {
         self.keeper = Some(keeper);
+    }
+
+    fn share_with(&mut self, shared: SharedEntries) {
+        self.shared = Some(shared);
     }
 
     fn keep(&self) {
