@@ -11,6 +11,7 @@
 //! A section in brackets names the game of what follows. Positions in a row are a sum; the commands in braces ask about it.
 //! (After the documentation of MCGS 1.7, M. Müller and others, University of Alberta.)
 
+mod impartial_values;
 mod read;
 mod report;
 mod run;

@@ -1,6 +1,6 @@
 //! Reading a suite. What is wrong is told with its line, and reading goes on behind it.
 
-use super::words::in_own_words;
+use super::words::{EXPRESSION, in_own_words};
 use crate::catalogue::{self, OpenGame};
 use crate::game::{Message, ParseError, Player, message};
 use crate::value::Dyadic;
@@ -128,6 +128,8 @@ struct Token<'a> {
 enum Kind {
     Section,
     Game,
+    /// A value between `cgt:` and `:cgt`.
+    Expression,
     Commands,
     Comment,
 }
@@ -137,6 +139,15 @@ enum Kind {
 struct Part<'a> {
     section: &'a str,
     text: &'a str,
+}
+
+impl Part<'_> {
+    fn shown(&self) -> String {
+        match self.section {
+            EXPRESSION => format!("cgt: {} :cgt", self.text.split_whitespace().collect::<Vec<_>>().join(" ")),
+            section => format!("[{section}] ({})", self.text),
+        }
+    }
 }
 
 /// Reads a file.
@@ -157,6 +168,7 @@ impl<'a> Reader<'a> {
         let mut section = None;
         let mut parts: Vec<Part<'a>> = Vec::new();
         let mut is_spoilt = false;
+        let mut errors_before = 0;
         let mut comments = Vec::new();
         let mut has_begun = false;
         while let Some(token) = self.next() {
@@ -191,13 +203,17 @@ impl<'a> Reader<'a> {
                         is_spoilt = true;
                     }
                 },
+                Kind::Expression => parts.push(Part { section: EXPRESSION, text: token.inside }),
                 Kind::Commands => {
+                    // A sum of nothing is 0; one of which nothing could be read is not.
+                    is_spoilt |= parts.is_empty() && self.suite.errors.len() > errors_before;
                     if !is_spoilt {
                         self.ask(&parts, token.inside, &comments);
                     }
                     parts.clear();
                     comments.clear();
                     is_spoilt = false;
+                    errors_before = self.suite.errors.len();
                 }
             }
         }
@@ -215,8 +231,11 @@ impl<'a> Reader<'a> {
     /// Reads a token once more.
     fn back_to(&mut self, token: Token<'a>) {
         let start = self.offset(token.inside);
-        self.at =
-            if token.kind == Kind::Game && !self.text[..start].ends_with('(') { start } else { start - 1 };
+        self.at = match token.kind {
+            Kind::Game if !self.text[..start].ends_with('(') => start,
+            Kind::Expression => start - EXPRESSION.len(),
+            _ => start - 1,
+        };
     }
 
     fn offset(&self, part: &str) -> usize {
@@ -251,6 +270,7 @@ impl<'a> Reader<'a> {
                 b'[' => (Kind::Section, "[", "]"),
                 b'(' => (Kind::Game, "(", ")"),
                 b'{' => (Kind::Commands, "{", "}"),
+                b'c' if rest.starts_with(EXPRESSION) => (Kind::Expression, EXPRESSION, ":cgt"),
                 b']' | b')' | b'}' => {
                     self.at = start + 1;
                     self.complain(&text[start..=start], message!("this closes nothing"), FORM);
@@ -266,7 +286,11 @@ impl<'a> Reader<'a> {
             let inside = start + open.len();
             // What is open does not go beyond the next section where it is none itself.
             let found = text[inside..].find(close);
-            let barrier = if kind == Kind::Comment { None } else { text[inside..].find(['[', '{']) };
+            let barrier = match kind {
+                Kind::Comment => None,
+                Kind::Expression => text[inside..].find('['),
+                _ => text[inside..].find(['[', '{']),
+            };
             if let Some(length) = found.filter(|&found| barrier.is_none_or(|barrier| found < barrier)) {
                 self.at = inside + length + close.len();
                 return Some(Token { kind, inside: &text[inside..inside + length] });
@@ -291,11 +315,7 @@ impl<'a> Reader<'a> {
     /// The cases of a sum and its commands.
     fn ask(&mut self, parts: &[Part<'a>], commands: &'a str, comments: &[&str]) {
         let Some((question, opened)) = self.open(parts) else { return };
-        if parts.is_empty() {
-            self.complain(commands, message!("there is no sum before these commands"), FORM);
-            return;
-        }
-        let text = parts.iter().map(|part| format!("[{}] ({})", part.section, part.text));
+        let text = parts.iter().map(Part::shown);
         let text = text.collect::<Vec<_>>().join(" ");
         for (number, words) in split_commands(commands).into_iter().enumerate() {
             let shown = comments.iter().filter_map(|comment| shown_with(comment, number));
@@ -484,6 +504,33 @@ mod tests {
     }
 
     #[test]
+    fn every_form_of_a_position() {
+        let questions = |text: &str| {
+            let suite = read(&format!("{{version 1.7}} {text} {{B}}"));
+            assert!(suite.errors.is_empty(), "{text}: {:?}", suite.errors);
+            suite.cases[0].question.clone()
+        };
+        for (text, own) in [
+            ("[up_star] (3 *) (* 3) (*, 3) 3* -2 (-2, *) * 0", "^3* ^3* ^3* ^3* v2 v2* * 0"),
+            ("[dyadic_rational] (-3 / 8) 24/32 (-16/2) 0/4 (5 2)", "-3/8 3/4 -8 0 5/2"),
+            ("[switch_game] (21, 7 / 8) 21,14/16 (21 7/8)", "{21|7/8} {21|7/8} {21|7/8}"),
+            ("[integer_game] 4 -5 (-6)", "4 -5 -6"),
+            ("cgt: {2|{1*,2||0}} - (1/2v*)\n+ 3^2\n:cgt", "{2|{1*,2||0}}_-_(1/2v*)_+_3^2"),
+        ] {
+            let expected: Vec<String> =
+                own.split(' ').map(|value| format!("value {}", value.replace('_', " "))).collect();
+            assert_eq!(questions(text), expected.join(" + "));
+        }
+        assert_eq!(questions("[sheep] (0,1|2,-3) (0,1 | 2 -3)"), "battle-sheep 0 1|2 -3 + battle-sheep 0 1 | 2 -3");
+        assert_eq!(questions("[gen_toads] (1, 2 ,3,0: X.O)"), "sliding-toads:1,2,3,0 X.O");
+        assert_eq!(questions("[nim] (1 2 3) 4"), "nim 1 2 3 + nim 4");
+        assert_eq!(questions("[impartial up_star] (19 *) [impartial nimber] 5 [impartial kayles] 2"), "nim 2 + nim 5 + kayles 2");
+        assert_eq!(questions("[impartial switch_game] (37/8, -19) [impartial dyadic_rational] 1/2"), "nim 0 + nim 2");
+        // A sum of nothing.
+        assert_eq!(questions(""), "0");
+    }
+
+    #[test]
     fn errors_have_lines_and_reading_goes_on() {
         let told = |text: &str| {
             let suite = read(text);
@@ -502,12 +549,18 @@ mod tests {
         assert_eq!(told("{version 2.0} [clobber] XO {B}").0, "1: this version is not known [version 2.0]");
         assert_eq!(told("{version 1.7} XO {B}").0, "1: no section says which game this is [XO]");
         assert_eq!(told("{version 1.7} [clobber] XO").0, "1: nothing is asked about this sum [XO]");
-        assert_eq!(told("{version 1.7} [clobber] {B}").0, "1: there is no sum before these commands [B]");
+        assert_eq!(told("{version 1.7} [nimber] 3 {B} {W}").1, 2);
+        assert_eq!(told("{version 1.7} XO {B} {W}").1, 1);
         assert_eq!(told("{version 1.7} [nimber] 3 {B won, W}").0, "1: expected win, loss or nothing [B won]");
         assert_eq!(told("{version 1.7} [nimber] 3 {X}").0, "1: this is not a command [X]");
         assert_eq!(told("{version 1.7} [nimber] 3 {thermograph L: (1)}").1, 0);
         assert_eq!(told("{version 1.7} [clobber] (XQ) {B}").1, 0);
         assert!(told("{version 1.7} /* no end").0.contains("no '*/'"));
+        assert!(told("{version 1.7} cgt: {1|0} {B}").0.contains("no ':cgt'"));
+        assert_eq!(told("cgt: 1 :cgt {B}").0, "1: the file does not begin with its version [ 1 ]");
+        assert_eq!(told("{version 1.7} [dyadic_rational] 1/3 {B}").1, 0);
+        assert_eq!(told("{version 1.7} [up_star] (* *) (1 2) {B}").1, 0);
+        assert_eq!(told("{version 1.7} [impartial switch_game] 3 {B}").0, "1: expected two numbers [3]");
         let brackets = format!("{}1{}", "(".repeat(100_000), ")".repeat(100_000));
         let (errors, _) = told(&brackets);
         assert_eq!(errors.split("; ").count(), MOST_ERRORS + 1);
