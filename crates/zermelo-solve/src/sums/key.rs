@@ -18,25 +18,28 @@ pub(super) struct Key {
     /// The part that is arithmetic.
     pub(super) plain: Plain,
     /// The lower bounds of the components, added up, in units of [`Bounds::UNIT`].
-    pub(super) low: i64,
+    pub(super) low: i128,
     /// The upper bounds.
-    pub(super) high: i64,
+    pub(super) high: i128,
     /// How good the sum looks for Left.
     pub(super) score: i64,
     /// The moves of Left and of Right, as far as they are counted.
     pub(super) moves: [i64; 2],
 }
 
-/// Stands for −∞ in totals: beyond all numbers there are, and sums of a million fit.
-const NO_LOW: i64 = -(1 << 42);
+/// Stands for −∞ in totals: with every sum of numbers, which are at most 64 bits, it is still on its own side of 0. As many
+/// as there can be in a sum fit.
+const NO_LOW: i128 = -(1 << 90);
+/// No better than the bound, by far, however many bounds there are.
+pub(super) const NO_GAIN: i128 = -(1 << 125);
 
 #[inline]
-pub(super) const fn low_of(bound: i32) -> i64 {
-    if bound <= Bounds::NO_LOW { NO_LOW } else { bound as i64 }
+pub(super) const fn low_of(bound: i32) -> i128 {
+    if bound <= Bounds::NO_LOW { NO_LOW } else { bound as i128 }
 }
 
 #[inline]
-pub(super) const fn high_of(bound: i32) -> i64 {
+pub(super) const fn high_of(bound: i32) -> i128 {
     -low_of(-bound)
 }
 
@@ -119,13 +122,14 @@ impl Key {
     /// Whether Left, to move, wins, where totals tell. `gain` is the most by which Left, moving first in one component, can
     /// do better than its lower bound. Of normal play.
     #[inline]
-    pub(super) fn decided(&self, gain: i64) -> Option<bool> {
+    pub(super) fn decided(&self, gain: i128) -> Option<bool> {
         let order = || self.plain.infinitesimal_order();
-        let high = self.high + self.plain.number;
+        let number = i128::from(self.plain.number);
+        let high = self.high + number;
         if high < 0 || (high == 0 && matches!(order(), Some(Ordering::Equal | Ordering::Less))) {
             return Some(false);
         }
-        let low = self.low + self.plain.number;
+        let low = self.low + number;
         if low > 0 || (low == 0 && matches!(order(), None | Some(Ordering::Greater))) {
             return Some(true);
         }
@@ -155,7 +159,7 @@ fn hashes(component: &Component, sign: Signed, convention: Convention) -> (u128,
 }
 
 #[inline]
-fn totals(component: &Component, sign: Signed) -> (i64, i64, i64) {
+fn totals(component: &Component, sign: Signed) -> (i128, i128, i64) {
     let (low, high) = (low_of(component.bounds.low), high_of(component.bounds.high));
     let score = i64::from(component.score);
     if sign.is_negative() { (-high, -low, -score) } else { (low, high, score) }

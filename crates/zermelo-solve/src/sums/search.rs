@@ -1,7 +1,7 @@
 //! The search: who wins a sum, depth first, with an explicit stack. Left is always the player to move; where Right is, the
 //! negative of the sum is looked at.
 
-use super::key::{Key, low_of};
+use super::key::{Key, NO_GAIN, low_of};
 use super::plain::Plain;
 use super::shared::{Shared, Word};
 use super::table::Table;
@@ -68,8 +68,6 @@ const PLAIN: u32 = u32::MAX;
 const NUMBER: u32 = u32::MAX;
 /// A move of the opponent, who has to be refuted in each, costs so much, besides what it is worth for mobility.
 const SCORE_OF_MOVE_TO_REFUTE: i64 = 24;
-/// No better than the bound, by far.
-const NO_GAIN: i64 = -(1 << 60);
 /// The value of a component with so few moves is tried when it is met first.
 const FEW_MOVES: u32 = 6;
 /// Nodes between two looks at the memory.
@@ -531,7 +529,7 @@ impl<'a> Search<'a> {
     }
 
     /// Puts values in the place of components, sorts and cancels: the totals, and the most that Left gains by moving first.
-    fn normalise(&mut self, start: usize, mut plain: Plain) -> (Key, i64) {
+    fn normalise(&mut self, start: usize, mut plain: Plain) -> (Key, i128) {
         let Self { pool, universe, .. } = self;
         let mut kept = start;
         for at in start..pool.len() {
@@ -563,7 +561,7 @@ impl<'a> Search<'a> {
 
     /// Whether Left wins, where totals tell.
     #[inline]
-    fn decided(&self, key: &Key, gain: i64) -> Option<bool> {
+    fn decided(&self, key: &Key, gain: i128) -> Option<bool> {
         if self.convention == Convention::Misere {
             return None;
         }
@@ -691,7 +689,7 @@ impl<'a> Search<'a> {
 
     /// The totals of an option, with the players exchanged.
     #[inline]
-    fn option_key(&self, rest: Key, rest_gain: i64, option: u32, turns: bool) -> (Key, i64) {
+    fn option_key(&self, rest: Key, rest_gain: i128, option: u32, turns: bool) -> (Key, i128) {
         let mut key = rest;
         let mut gain = rest_gain;
         for &word in self.universe.option(option) {
@@ -714,7 +712,7 @@ impl<'a> Search<'a> {
 
     /// Looks an option up. True where the opponent loses there; else it waits to be searched, unless the opponent wins.
     #[inline]
-    fn consider(&mut self, key: Key, gain: i64, child: Child) -> bool {
+    fn consider(&mut self, key: Key, gain: i128, child: Child) -> bool {
         let word = key.word();
         let known = match self.decided(&key, gain) {
             None if self.devices.lookups => self.table.find(word),
@@ -735,7 +733,7 @@ impl<'a> Search<'a> {
     }
 
     /// Looks at the options in the plain part. True where one wins.
-    fn expand_plain(&mut self, frame: &Frame, gain: i64, had_option: &mut bool) -> bool {
+    fn expand_plain(&mut self, frame: &Frame, gain: i128, had_option: &mut bool) -> bool {
         let plain = frame.key.plain;
         let infinitesimal = (0..).map_while(|index| Some((index, plain.left_infinitesimal_option(index)?)));
         // In a number one moves only where nothing else is left, or where all else is a number without being known as one.
@@ -772,28 +770,28 @@ fn plain_option(plain: Plain, option: u32) -> Option<Plain> {
 
 /// By how much Left, moving first in a component, does better than its lower bound.
 #[inline]
-fn left_gain(component: &Component, part: Signed) -> i64 {
+fn left_gain(component: &Component, part: Signed) -> i128 {
     let Bounds { low, high, low_first, high_first } = component.bounds;
     if part.is_negative() { gain(-high, -high_first) } else { gain(low, low_first) }
 }
 
 /// The same of Right and the upper bound.
 #[inline]
-fn right_gain(component: &Component, part: Signed) -> i64 {
+fn right_gain(component: &Component, part: Signed) -> i128 {
     let Bounds { low, high, low_first, high_first } = component.bounds;
     if part.is_negative() { gain(low, low_first) } else { gain(-high, -high_first) }
 }
 
 #[inline]
-fn gain(low: i32, low_first: i32) -> i64 {
-    if low_first <= Bounds::NO_LOW { NO_GAIN } else { i64::from(low_first) - low_of(low) }
+fn gain(low: i32, low_first: i32) -> i128 {
+    if low_first <= Bounds::NO_LOW { NO_GAIN } else { i128::from(low_first) - low_of(low) }
 }
 
 /// The two greatest gains of a sum, so that the greatest without one component is known.
 #[derive(Clone, Copy, Debug)]
 struct Gains {
-    best: (i64, usize),
-    second: i64,
+    best: (i128, usize),
+    second: i128,
 }
 
 impl Default for Gains {
@@ -803,7 +801,7 @@ impl Default for Gains {
 }
 
 impl Gains {
-    fn add(&mut self, place: usize, gain: i64) {
+    fn add(&mut self, place: usize, gain: i128) {
         if gain > self.best.0 {
             self.second = self.best.0;
             self.best = (gain, place);
@@ -812,7 +810,7 @@ impl Gains {
         }
     }
 
-    fn without(&self, place: usize) -> i64 {
+    fn without(&self, place: usize) -> i128 {
         if self.best.1 == place { self.second } else { self.best.0 }
     }
 }

@@ -162,7 +162,8 @@ pub(super) struct Universe<'a> {
     values: FxHashMap<ValueId, u32>,
     /// Hashes of values and of their negatives, which depend on the forms and not on the store.
     hashes: FxHashMap<ValueId, [u128; 2]>,
-    facts: Vec<ValueFacts>,
+    /// What is known of values; nothing where they are beyond all words.
+    facts: Vec<Option<ValueFacts>>,
     pub(super) components: Vec<Component>,
     /// Lists of options: their number, then for each its components with their number before them.
     arena: Vec<u32>,
@@ -353,7 +354,7 @@ impl<'a> Universe<'a> {
         let bounds = if self.has_bounds { bounds_of_value(base, algebra)? } else { Bounds::NONE };
         let facts = facts_of(base, algebra)?;
         let is_scored = plain.is_none() && self.counts_moves;
-        let score = if is_scored { score_of(facts.mean[0]) } else { 0 };
+        let score = facts.as_ref().filter(|_| is_scored).map_or(0, |facts| score_of(facts.mean[0]));
         let mut moves = [0; 2];
         for player in Player::BOTH {
             moves[player.index()] = algebra.options(base, player)?.len().min(MOST_COUNTED as usize) as u8;
@@ -450,7 +451,7 @@ impl<'a> Universe<'a> {
     #[inline]
     pub(super) fn facts(&self, component: &Component) -> Option<&ValueFacts> {
         match component.source {
-            Source::Value(place) => Some(&self.facts[place as usize]),
+            Source::Value(place) => self.facts[place as usize].as_ref(),
             Source::Game { .. } => None,
         }
     }
@@ -648,38 +649,41 @@ fn score_of(units: i64) -> i32 {
     (units / i64::from(Bounds::UNIT / SCORE_OF_ONE)).clamp(-1 << 24, 1 << 24) as i32
 }
 
-/// Mean and temperature of a value, and whether it is a switch.
-fn facts_of(value: ValueId, algebra: &mut Algebra) -> Result<ValueFacts, ValueError> {
-    let rounded_up = |number: &Dyadic| -in_units(&-number);
+/// Mean and temperature of a value, and whether it is a switch; `None` where they do not fit a word.
+fn facts_of(value: ValueId, algebra: &mut Algebra) -> Result<Option<ValueFacts>, ValueError> {
+    let rounded_up = |number: &Dyadic| in_units(&-number).map(|units| -units);
     let mean = algebra.mean(value)?;
-    let mean = [in_units(&mean), rounded_up(&mean)];
-    let temperature = rounded_up(&algebra.temperature(value)?).max(0);
+    let temperature = rounded_up(&algebra.temperature(value)?);
+    let (Some(least_mean), Some(most_mean), Some(temperature)) = (in_units(&mean), rounded_up(&mean), temperature)
+    else {
+        return Ok(None);
+    };
+    let (mean, temperature) = ([least_mean, most_mean], temperature.max(0));
     let [left, right] = [algebra.options(value, Player::Left)?, algebra.options(value, Player::Right)?];
     let exact = |options: &[ValueId], algebra: &Algebra| {
         let &[option] = options else { return None };
         let number = algebra.as_number(option)?;
-        (in_units(&number) == rounded_up(&number)).then(|| in_units(&number))
+        in_units(&number).filter(|&units| rounded_up(&number) == Some(units))
     };
     let switch = match (exact(&left, algebra), exact(&right, algebra)) {
         (Some(left), Some(right)) if left >= right && (left + right) % 2 == 0 => Some([left, right]),
         _ => None,
     };
-    Ok(ValueFacts { mean, temperature, switch })
+    Ok(Some(ValueFacts { mean, temperature, switch }))
 }
 
-/// A number in units, rounded towards −∞, without the very large ones.
-pub(super) fn in_units(number: &Dyadic) -> i64 {
+/// A number in units, rounded towards −∞; `None` where sums of many such would not fit a word.
+pub(super) fn in_units(number: &Dyadic) -> Option<i64> {
     const EXPONENT: u32 = Bounds::UNIT.trailing_zeros();
-    let Ok(numerator) = i64::try_from(number.numerator()) else {
-        return if number.signum() < 0 { i64::from(Bounds::NO_LOW) } else { 1 << 40 };
-    };
+    const MOST: i64 = 1 << 45;
+    let numerator = i64::try_from(number.numerator()).ok()?;
     let exponent = number.exponent();
-    if exponent <= EXPONENT {
-        let numerator = numerator.clamp(-(1 << 40), 1 << 40);
-        numerator << (EXPONENT - exponent)
+    let units = if exponent <= EXPONENT {
+        numerator.checked_mul(1 << (EXPONENT - exponent))?
     } else {
         numerator.checked_shr(exponent - EXPONENT).unwrap_or(if numerator < 0 { -1 } else { 0 })
-    }
+    };
+    (-MOST..=MOST).contains(&units).then_some(units)
 }
 
 /// The bounds of a value: its stops, where it is on the right side of them, and those of its options.
@@ -702,7 +706,7 @@ fn bounds_of_value(value: ValueId, algebra: &mut Algebra) -> Result<Bounds, Valu
 fn low_of_value(value: ValueId, algebra: &mut Algebra) -> Result<i32, ValueError> {
     let stop = algebra.stops(value)[1];
     let Some(number) = algebra.as_number(stop) else { return Ok(Bounds::NO_LOW) };
-    let units = in_units(&number);
+    let Some(units) = in_units(&number) else { return Ok(Bounds::NO_LOW) };
     let is_reached = algebra.is_at_most(stop, value)?;
     let low = if is_reached { units } else { units - 1 };
     let fits = low > i64::from(Bounds::NO_LOW) && low < -i64::from(Bounds::NO_LOW);

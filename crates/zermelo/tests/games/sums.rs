@@ -483,6 +483,11 @@ fn numbers_and_nimbers_of_all_sizes_beside_boards() {
         ("value -1/65536 + clobber 3x4", false, None),
         ("nim 70000 + clobber 2x3", true, None),
         ("hackenbush lrlrlrlrlrlrlrlrlrlrlr + clobber 2x3", true, None),
+        // What has no bound is not taken for a number, however large the others are.
+        ("value {536870912|536870911} + value -268435456", true, None),
+        ("value {536870912|536870911} + value -268435456 + clobber xoxo", true, None),
+        ("value {300000000|299999999} + value -268435456 + value {1|*}", true, None),
+        ("value {-536870911|-536870912} + value 268435456 + nogo 1x3", false, None),
     ];
     for (text, left_wins, nodes) in rows {
         let open = opened(text);
@@ -490,6 +495,16 @@ fn numbers_and_nimbers_of_all_sizes_beside_boards() {
         let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
         assert_eq!(sums.wins(&open.position, Player::Left), Ok(left_wins), "{text}");
         assert!(nodes.is_none_or(|nodes| sums.counts().nodes == nodes), "{text} {:?}", sums.counts());
+    }
+    // Means that fit no word are not taken for others.
+    for text in [
+        "value {1125899906842624|1125899906842623} + value {-1125899906842619|-1125899906842620} + clobber xo",
+        "value {1125899906842624|1125899906842620} + value {-2251799813685247/2|-2251799813685248/2}",
+    ] {
+        let open = opened(text);
+        let store = Store::with_budget(Some(1 << 20));
+        let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
+        assert_ne!(sums.wins(&open.position, Player::Left), Ok(false), "{text}");
     }
     // What is larger is refused with the reason.
     let open = opened("nim 2000000 + clobber 2x3");
