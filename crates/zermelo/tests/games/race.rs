@@ -101,6 +101,17 @@ fn outcomes_and_counts() {
     assert!(changed.is_empty(), "{changed:#?}");
 }
 
+/// Values in all the forms of suites, their impartial forms, and boards beside the values that another program found.
+#[test]
+fn values_of_a_suite() {
+    let suite = suite::read(include_str!("../data/suite-values.test"));
+    assert!(suite.errors.is_empty() && suite.cases.len() > 70, "{:?}", suite.errors);
+    for case in &suite.cases {
+        let result = suite::run(case, &Limits::none());
+        assert_eq!(result.status, Status::Passed, "line {}: {}", case.line, result.found);
+    }
+}
+
 #[test]
 fn commands_of_a_suite() {
     let suite = suite::read(include_str!("../../../../docs/src/suites.in/cases.test"));
