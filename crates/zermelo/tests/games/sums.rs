@@ -286,7 +286,11 @@ fn nimbers_by_proofs() {
 }
 
 /// Boards on which bounds are looked at besides.
-const LARGER_BOARDS: [(&str, &str, usize, usize); 7] = [
+const LARGER_BOARDS: [(&str, &str, usize, usize); 11] = [
+    ("nogo", "xo.", 3, 3),
+    ("nogo", "xo.", 2, 4),
+    ("nogo", "xo.", 1, 9),
+    ("nogo", "xo.#", 2, 4),
     ("domineering", ".#", 3, 4),
     ("domineering", ".#", 2, 6),
     ("domineering", ".#", 4, 3),

@@ -13,7 +13,7 @@ use super::grid::{
     picture_of_rows,
 };
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -125,6 +125,54 @@ fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Bo
     }
 }
 
+/// How many moves a player is sure to have, whatever the other does: on cells that are closed to the other and to which no
+/// stone of the other's ever comes near, so that nobody can take them from the player. Those that hang together by the
+/// player's stones can all be filled but one, from the ones far from it to those near; all, where one of them is safe.
+fn sure_moves<G: Grid>(grid: &G, planes: &[G::Set; 3], legal: &[G::Set; 2], player: Player) -> u32 {
+    let (own, other) = (player.index(), player.opponent().index());
+    let hostile = legal[other].or(&stones::<G>(planes, player.opponent()));
+    let sure = legal[own].minus(&hostile).minus(&grid.neighbours(&hostile));
+    if sure.is_empty() {
+        return 0;
+    }
+    let mut count = sure.count() as u32;
+    grid.parts(&sure.or(&stones::<G>(planes, player)), |part| {
+        let cells = part.and(&sure);
+        if !cells.is_empty() && cells.and(&planes[own]).is_empty() {
+            count -= 1;
+        }
+    });
+    count
+}
+
+/// Upper bound on the moves of a player, however they alternate: each is on a cell that is open now. Where stones on all that
+/// hang together would have no liberty left, one cell is not filled.
+fn most_moves<G: Grid>(grid: &G, planes: &[G::Set; 3], legal: &[G::Set; 2], player: Player) -> u32 {
+    let own = player.index();
+    let mut count = legal[own].count() as u32;
+    if count == 0 {
+        return 0;
+    }
+    grid.parts(&legal[own].or(&stones::<G>(planes, player)), |part| {
+        let cells = part.and(&legal[own]);
+        let breathes = |set: &G::Set| !set.and(&planes[2]).minus(&part).is_empty();
+        if !cells.is_empty() && cells.and(&planes[own]).is_empty() && !breathes(&grid.neighbours(&part)) {
+            count -= 1;
+        }
+    });
+    count
+}
+
+/// Sure moves of one player against all moves of the other.
+fn bounds<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Bounds {
+    let legal = legal_cells(grid, planes);
+    let [left, right] = Player::each(|player| {
+        let sure = sure_moves(grid, planes, &legal, player).cast_signed();
+        (sure, most_moves(grid, planes, &legal, player).cast_signed())
+    });
+    Bounds::between(left.0 - right.1, left.1 - right.0)
+}
+
 /// A stone of a group that is next to no free cell.
 fn breathless<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Option<(usize, usize)> {
     let mut found = None;
@@ -171,6 +219,10 @@ impl Ruleset for NoGo {
             let legal = legal_cells(&grid, planes);
             Player::each(|player| (legal[player.index()].count() as u32).min(most))
         })
+    }
+
+    fn bounds(&self, board: &Board<3>) -> Bounds {
+        on_board!(board, |grid, planes| bounds(&grid, planes))
     }
 
     /// Each free cell stays free or gets a stone of either colour.
