@@ -12,6 +12,7 @@
 //! (Compare Müller and Li, *Locally informed global search for sums of combinatorial games*, 2004, for bounds and
 //! temperatures; Lemoine and Viennot, *Nimbers are inevitable*, 2012, for sums with nimbers.)
 
+mod history;
 mod key;
 mod plain;
 mod search;

@@ -1,11 +1,12 @@
 //! The search: who wins a sum, depth first, with an explicit stack. Left is always the player to move; where Right is, the
 //! negative of the sum is looked at.
 
+use super::history::History;
 use super::key::{Key, NO_GAIN, low_of};
 use super::plain::Plain;
 use super::shared::{Shared, Word};
 use super::table::Table;
-use super::universe::{Component, Signed, SumPart, Universe, signed};
+use super::universe::{Component, Signed, SumPart, Universe, exact, signed};
 use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
@@ -47,6 +48,8 @@ struct Frame {
     /// Nodes before this one.
     nodes: u64,
     has_searched: bool,
+    /// The option that is being searched, if it is one of a component.
+    searching: Option<u32>,
     /// Where a component is to be valued before the sum is looked at: the component, and the nimber that it may be.
     seeking: Option<(Signed, u32)>,
 }
@@ -98,6 +101,7 @@ pub(super) struct Search<'a> {
     children: Vec<Child>,
     frames: Vec<Frame>,
     lists: Vec<u32>,
+    history: History,
     pub(super) counts: Counts,
     counted_bytes: u64,
     next_look: u64,
@@ -158,6 +162,7 @@ impl<'a> Search<'a> {
             children: Vec::new(),
             frames: Vec::new(),
             lists: Vec::new(),
+            history: History::default(),
             counts: Counts::default(),
             counted_bytes: 0,
             next_look: NODES_BETWEEN_LOOKS,
@@ -224,6 +229,7 @@ impl<'a> Search<'a> {
 
     fn clear(&mut self) {
         self.drop_stacks();
+        self.history.clear();
         self.universe.clear();
         self.meter.release_bytes(self.counted_bytes);
         self.counted_bytes = 0;
@@ -267,6 +273,9 @@ impl<'a> Search<'a> {
                     result = self.go_on_seeking(part, nimber, wins)?;
                     continue;
                 }
+                if let Some(option) = frame.searching.filter(|_| self.devices.order) {
+                    self.history.note(option, !wins, self.universe.words());
+                }
                 // Where the option is lost for the opponent, it wins.
                 result = if wins { None } else { Some(self.finish(true)) };
                 continue;
@@ -286,6 +295,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             frame.has_searched = true;
+            frame.searching = Some(child.option).filter(|_| child.place != PLAIN);
             result = self.descend(child)?;
         }
     }
@@ -345,6 +355,21 @@ impl<'a> Search<'a> {
             bounds.high = bounds.high.min(mirror.high);
             bounds.low_first = bounds.low_first.max(mirror.low_first);
             bounds.high_first = bounds.high_first.min(mirror.high_first);
+        }
+        self.learn_number(part);
+    }
+
+    /// A component whose bounds have met is a number.
+    fn learn_number(&mut self, part: Signed) {
+        let component = self.universe.get(part);
+        let Some(units) = exact(component.bounds).filter(|_| component.value.is_none() && self.devices.values)
+        else {
+            return;
+        };
+        let Some(algebra) = self.algebra.as_mut() else { return };
+        // A value that the store has no room for is done without.
+        if let Ok(value) = algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())) {
+            let _ = self.universe.set_value(part.number() as u32, value, algebra);
         }
     }
 
@@ -406,6 +431,7 @@ impl<'a> Search<'a> {
             asked: asked.unwrap_or(word),
             nodes: self.counts.nodes - 1,
             has_searched: false,
+            searching: None,
             seeking: seeking.map(|part| (part, 0)),
         });
         if let Some(part) = seeking {
@@ -480,7 +506,7 @@ impl<'a> Search<'a> {
             {
                 self.keep();
             }
-            let bytes = self.universe.bytes();
+            let bytes = self.universe.bytes() + self.history.bytes();
             if bytes > self.counted_bytes {
                 self.meter.count_bytes(bytes - self.counted_bytes)?;
                 self.counted_bytes = bytes;
@@ -724,6 +750,7 @@ impl<'a> Search<'a> {
                 // What looks good, and of that what leaves the opponent few moves to be refuted.
                 let score =
                     (-key.score - SCORE_OF_MOVE_TO_REFUTE * key.moves[0]).clamp(-1 << 28, 1 << 28) as i32;
+                let score = score + if child.place == PLAIN { 0 } else { self.history.score(child.option) };
                 // Searches of several threads look at much the same options in different orders.
                 let score = score + ((word as u64).wrapping_mul(self.salt) >> 58) as i32;
                 self.children.push(Child { word, score, ..child });

@@ -300,6 +300,13 @@ impl<'a> Universe<'a> {
                     component.score = score(component.moves.map(u32::from), component.bounds);
                 }
             }
+            if let Some(units) = exact(component.bounds)
+                && let Some(algebra) = &mut algebra
+            {
+                let value = algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros()))?;
+                self.set_value(number, value, algebra)?;
+                continue;
+            }
             if let (Some(theorem), Some(algebra)) = (theorem, &mut algebra) {
                 let mut value = None;
                 space.with_position(place, &mut |position| value = theorem(position, algebra));
@@ -569,6 +576,11 @@ impl<'a> Universe<'a> {
         Ok(())
     }
 
+    /// How many words the lists of options take.
+    pub(super) fn words(&self) -> usize {
+        self.arena.len()
+    }
+
     /// The number of options in a list.
     #[inline]
     pub(super) fn option_count(&self, list: u32) -> u32 {
@@ -624,6 +636,11 @@ fn is_repeated(arena: &[u32], start: usize, header: usize) -> bool {
         }
     }
     false
+}
+
+/// The number, in units, that bounds leave.
+pub(super) const fn exact(bounds: Bounds) -> Option<i32> {
+    if bounds.low == bounds.high { Some(bounds.low) } else { None }
 }
 
 /// Bounds that know who has no move: where Right has none, Left wins as the second player, and the component is at least 0.
