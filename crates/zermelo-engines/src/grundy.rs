@@ -1,13 +1,17 @@
 //! Grundy values of games whose type is not known: from a theorem of the game, from the table of one game, or, in a sum,
 //! from the tables of its summands.
 
+use super::sums::{AnySums, SumSetup};
 use dashu_int::UBig;
+use std::fmt;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use zermelo_core::{AnyPosition, ClaimedMove, Player, Ruleset};
+use zermelo_core::{AnyPosition, ClaimedMove, Convention, Player, Ruleset, few_options};
 use zermelo_games::catalogue::AnyGame;
 use zermelo_games::catalogue::{SumPosition, Summand, label_in, with_part};
 use zermelo_solve::Limits;
 use zermelo_solve::grundy::{GrundyError, GrundyTable, component_forms};
+use zermelo_value::{Store, ValueError};
 
 /// Grundy values of the positions of a game.
 pub trait AnyGrundy {
@@ -34,6 +38,8 @@ pub struct MovesToValue {
 /// So many options are looked at for those of a value, and so many moves are listed.
 pub(crate) const MOST_OPTIONS_TRIED: usize = 100_000;
 pub(crate) const MOST_MOVES_TO_VALUE: usize = 10_000;
+/// Of so many options it is proved at most whether they have a value.
+const MOST_OPTIONS_PROVED: usize = 10_000;
 
 /// Grundy values of one game: by its theorem where that gives them, else from the table.
 pub(crate) struct GameGrundy<'a, 'l> {
@@ -96,6 +102,95 @@ impl AnyGrundy for GameGrundy<'_, '_> {
 
     fn position_count(&self) -> u64 {
         self.table.position_count() as u64
+    }
+}
+
+/// Grundy values of the positions of one game by proofs: a position is worth the nimber with which its sum is lost. Each
+/// nimber up to it takes a proof, of which most positions below need none of their own. (Lemoine and Viennot, *Nimbers are
+/// inevitable*, 2012.)
+pub struct ProvedGrundy<'a> {
+    game: &'a (dyn AnyGame + 'static),
+    sums: AnySums<'a>,
+    limits: Limits<'a>,
+}
+
+impl<'a> ProvedGrundy<'a> {
+    /// Of an impartial game without cycles, in which the last move decides.
+    pub(crate) fn new(
+        game: &'a (dyn AnyGame + 'static),
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Self, GrundyError> {
+        if !AnyGame::is_impartial(game) {
+            return Err(GrundyError::NotImpartial);
+        }
+        if AnyGame::has_endings(game) {
+            return Err(GrundyError::HasEndings);
+        }
+        let setup = SumSetup { threads, ..SumSetup::default() };
+        let sums = AnySums::new(game, store, Convention::Normal, setup, limits).map_err(|error| match error {
+            ValueError::Stopped(reason) => GrundyError::Stopped(reason),
+            _ => GrundyError::Loopy,
+        })?;
+        Ok(Self { game, sums, limits: *limits })
+    }
+
+    /// Whether every proof so far is from the game's own search.
+    pub fn is_by_game(&self) -> bool {
+        self.sums.is_by_game()
+    }
+
+    fn is_worth(&mut self, position: &AnyPosition, value: &UBig) -> Result<bool, GrundyError> {
+        if let Some(known) = self.game.grundy_by_theorem(position, &self.limits)? {
+            return Ok(known == *value);
+        }
+        // No position is worth more than a search can hold.
+        let Ok(nimber) = u32::try_from(value) else { return Ok(false) };
+        Ok(!self.sums.wins_with_nimber(position, nimber, Player::Left)?)
+    }
+}
+
+impl fmt::Debug for ProvedGrundy<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ProvedGrundy").field("sums", &self.sums).finish_non_exhaustive()
+    }
+}
+
+impl AnyGrundy for ProvedGrundy<'_> {
+    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
+        if let Some(value) = self.game.grundy_by_theorem(position, &self.limits)? {
+            return Ok(value);
+        }
+        let nimber = self.sums.nimber(position)?;
+        nimber.map(UBig::from).ok_or(GrundyError::NotImpartial)
+    }
+
+    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        component_forms(self.game, position)
+            .into_iter()
+            .map(|part| Ok((self.game.print(&part), self.value(&part)?)))
+            .collect()
+    }
+
+    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
+        if let Some(moves) = self.game.options_of_value(position, value) {
+            return Ok(MovesToValue { moves, is_partial: false });
+        }
+        let mut found = MovesToValue::default();
+        let options = few_options(self.game, position, Player::Left, MOST_OPTIONS_PROVED);
+        let Some(options) = options else { return Ok(MovesToValue { is_partial: true, ..found }) };
+        for option in options {
+            if self.is_worth(&option, value)? {
+                let label = self.game.move_label(position, &option, Player::Left);
+                found.moves.push(ClaimedMove { label, to: Some(option) });
+            }
+        }
+        Ok(found)
+    }
+
+    fn position_count(&self) -> u64 {
+        self.sums.counts().nodes
     }
 }
 

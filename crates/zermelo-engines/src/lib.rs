@@ -13,7 +13,7 @@ mod sums;
 mod values;
 
 pub use ending_table::EndingTable;
-pub use grundy::{AnyGrundy, MovesToValue};
+pub use grundy::{AnyGrundy, MovesToValue, ProvedGrundy};
 pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
 pub use misere::AnyMisere;
 pub use sums::{AnySums, SumSetup};
@@ -100,6 +100,14 @@ pub trait Engines {
         threads: NonZeroUsize,
         algebra: &mut Algebra,
     ) -> Result<Vec<(String, SidedValue)>, ValueError>;
+
+    /// Grundy values by proofs, of a game that is no sum of different ones.
+    fn proved_grundy_values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<ProvedGrundy<'a>, GrundyError>;
 
     /// Search of sums by components. Refuses games that are loopy or end by rule.
     fn sums<'a>(
@@ -236,6 +244,15 @@ impl Engines for dyn AnyGame {
         algebra: &mut Algebra,
     ) -> Result<Vec<(String, SidedValue)>, ValueError> {
         values::sided_values(self, position, threads, algebra)
+    }
+
+    fn proved_grundy_values<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<ProvedGrundy<'a>, GrundyError> {
+        ProvedGrundy::new(self, store, threads, limits)
     }
 
     fn sums<'a>(

@@ -70,6 +70,11 @@ impl<'a> Allowance<'a> {
         }
     }
 
+    /// Whether there is a budget of work.
+    pub(super) fn is_bounded(&self) -> bool {
+        self.most_reports.get() < u64::MAX
+    }
+
     fn is_interrupted(&self) -> bool {
         self.limits.interrupt.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }

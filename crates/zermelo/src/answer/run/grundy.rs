@@ -6,9 +6,12 @@ use super::moves;
 use super::task::Task;
 use crate::catalogue::{AnyGrundy, Engines, MovesToValue};
 use crate::game::{Convention, Verdict, WinningMoves};
-use crate::solve::Limits;
 use crate::solve::grundy::GrundyError;
+use crate::solve::sums::store_bytes;
+use crate::solve::{Limits, StopReason};
+use crate::value::Store;
 use dashu_int::UBig;
+use zermelo_core::Budget;
 
 pub(super) fn run(
     task: &Task,
@@ -22,6 +25,39 @@ pub(super) fn run(
     if !task.facts.is_loop_free {
         return Err(Halt::Refused(GrundyError::Loopy.to_string()));
     }
+    let bound = task.facts.reachable_bound.unwrap_or(u64::MAX);
+    // The planner's budgets are turns already.
+    let is_bounded = limits.budget.is_some() || allowance.is_bounded();
+    if !is_bounded && bound > task.policy.worth_bound && task.game.summands().is_empty() {
+        let mut most = FIRST_POSITIONS;
+        for _ in 0..TURNS {
+            for by_proofs in [false, true] {
+                let within = limits.with_budget(Budget::positions(most, "one way to Grundy values"));
+                let attempt = if by_proofs { by_proofs_within } else { by_table };
+                match attempt(task, &within, allowance, counts) {
+                    Err(Halt::Stopped(StopReason::Budget(_))) => {}
+                    result => return result,
+                }
+            }
+            most *= GROWTH;
+        }
+    }
+    by_table(task, limits, allowance, counts)
+}
+
+/// Positions of the first turn, and how much more each further turn may look at.
+const FIRST_POSITIONS: u64 = 1 << 16;
+const GROWTH: u64 = 4;
+/// After so many turns the budgets are beyond all memory.
+const TURNS: u32 = 12;
+
+/// The least excluded values of all that is below.
+fn by_table(
+    task: &Task,
+    limits: &Limits,
+    allowance: &Allowance,
+    counts: &mut Counts,
+) -> Result<Finding, Halt> {
     let mut values = task.game.grundy_values(limits)?;
     let found = find(task, values.as_mut(), allowance);
     if values.position_count() > 0 {
@@ -29,6 +65,24 @@ pub(super) fn run(
     }
     let mut finding = found?;
     finding.evidence.counts.clone_from(counts);
+    Ok(finding)
+}
+
+/// A proof for each nimber up to the value.
+fn by_proofs_within(
+    task: &Task,
+    limits: &Limits,
+    allowance: &Allowance,
+    counts: &mut Counts,
+) -> Result<Finding, Halt> {
+    let store = Store::with_budget(Some(store_bytes(limits)));
+    let mut values = task.game.proved_grundy_values(&store, task.question.threads, limits)?;
+    let found = find(task, &mut values, allowance);
+    let nodes = values.position_count();
+    counts.push((Count::Nodes, nodes.into()));
+    let mut finding = found?;
+    let means = if values.is_by_game() { Means::GameSearch(nodes) } else { Means::SumSearch(nodes) };
+    finding.evidence = Evidence::proof(means, counts.clone());
     Ok(finding)
 }
 
@@ -65,6 +119,8 @@ fn list_moves(
             finding.remarks.push(Remark::TooManyMoves);
             WinningMoves::AtLeast(moves)
         }
+        // Another turn is to come.
+        Err(GrundyError::Stopped(reason @ StopReason::Budget(_))) => return Err(reason.into()),
         Err(GrundyError::Stopped(reason)) => {
             finding.remarks.push(Remark::NotAllComputed(allowance.stop(reason).reason()));
             return Ok(());
