@@ -4,10 +4,14 @@ use super::cells::Cells;
 use super::declared::{Passing, Step};
 use super::plain::{Plain, Set};
 use super::text::Script;
-use crate::game::{Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::rulesets::board::grid::SmallGrid;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_core::{Message, message};
+
+/// Bounds of a position by the cells that hold a letter, on a board that fits into a word. Contract: see [`Bounds`].
+pub(super) type CellBounds = fn(SmallGrid, &dyn Fn(char) -> u64) -> Bounds;
 
 /// What is known of a board game beside its moves.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +24,8 @@ pub(super) struct Known {
     pub(super) splits_are_proved: bool,
     /// What the file claims and the rules do not prove: only tried on small and random positions.
     pub(super) claimed: Vec<&'static str>,
+    /// Bounds of positions.
+    pub(super) bounds: Option<CellBounds>,
 }
 
 impl Known {

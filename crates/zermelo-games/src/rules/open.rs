@@ -1,6 +1,6 @@
 //! Declared rules, and rule files, as games of the catalogue.
 
-use super::board_game::{BoardGame, Known};
+use super::board_game::{BoardGame, CellBounds, Known};
 use super::claims::Claims;
 use super::declared::{Board, Condition, Declared, Heaps, Move, Outcome, Rules, Step, Who};
 use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_code};
@@ -66,6 +66,8 @@ pub struct Beside {
     pub near: Vec<Step>,
     /// How long the claims are tried; `None` where they have been before.
     pub trial: Option<Effort>,
+    /// Bounds of positions.
+    pub bounds: Option<CellBounds>,
 }
 
 /// The game of declared rules.
@@ -224,7 +226,7 @@ pub(super) fn known_of(board: &Board, plain: &Plain, beside: &Beside) -> Known {
     if splits.is_some() && !splits_are_proved {
         claimed.push("falls into parts");
     }
-    Known { is_impartial, is_loop_free, splits, splits_are_proved, claimed }
+    Known { is_impartial, is_loop_free, splits, splits_are_proved, claimed, bounds: beside.bounds }
 }
 
 fn same_moves(board: &Board) -> bool {
@@ -381,6 +383,7 @@ mod files {
                     fill: file.fill.clone(),
                     near: file.near.clone(),
                     trial: Some(effort),
+                    bounds: None,
                 };
                 open_declared(declared, &beside)
             }

@@ -1,6 +1,7 @@
 //! Games of the catalogue that are data: the declared rules that a rule file builds, with what the file claims, as JSON. The
 //! claims are tried by the tests, so that nothing is tried, and no file is run, when such a game is opened.
 
+use super::board_game::CellBounds;
 use super::claims::{Claims, Splits};
 use super::declared::{Declared, Step};
 use super::open::{Beside, Refusal, open_declared};
@@ -45,18 +46,25 @@ impl Packed {
 
     /// The game.
     pub fn open(self) -> Result<Arc<dyn AnyGame>, Refusal> {
+        self.open_with(None)
+    }
+
+    /// The game, with bounds of its positions.
+    fn open_with(self, bounds: Option<CellBounds>) -> Result<Arc<dyn AnyGame>, Refusal> {
         let splits = self.splits.map(|(letters, near)| Splits { letters, near });
         let claims =
             Claims { splits, loop_free: self.loop_free, impartial: self.impartial, ..Claims::default() };
-        let beside = Beside { claims, fill: self.fill, near: self.near, trial: None };
+        let beside = Beside { claims, fill: self.fill, near: self.near, trial: None, bounds };
         open_declared(&Arc::new(self.declared), &beside)
     }
 }
 
-/// Opens a game of the catalogue, which takes no parameters, from its JSON, read once.
+/// Opens a game of the catalogue, which takes no parameters, from its JSON, read once. Bounds are code: rules do not say
+/// what follows from them.
 pub(crate) fn opener(
     json: &'static str,
     example: &'static str,
+    bounds: Option<CellBounds>,
 ) -> impl Fn(&str) -> Result<Arc<dyn AnyGame>, ParseError> + Send + Sync + 'static {
     let opened = OnceLock::new();
     move |parameters| {
@@ -64,7 +72,7 @@ pub(crate) fn opener(
         let read = || -> Result<Arc<dyn AnyGame>, ParseError> {
             let packed: Packed = serde_json::from_str(json)
                 .map_err(|error| ParseError::whole(json, message!("{error}", error), ""))?;
-            packed.open().map_err(|refusal| ParseError::whole(json, refusal.why, ""))
+            packed.open_with(bounds).map_err(|refusal| ParseError::whole(json, refusal.why, ""))
         };
         match opened.get() {
             Some(game) => Ok(Arc::clone(game)),

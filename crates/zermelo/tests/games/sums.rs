@@ -286,7 +286,17 @@ fn nimbers_by_proofs() {
 }
 
 /// Boards on which bounds are looked at besides.
-const LARGER_BOARDS: [(&str, &str, usize, usize); 11] = [
+const LARGER_BOARDS: [(&str, &str, usize, usize); 21] = [
+    ("amazons", "xo.#", 2, 3),
+    ("amazons", "xo.", 1, 7),
+    ("amazons", "x.#", 2, 4),
+    ("fission", "x.", 3, 4),
+    ("fission", "x.#", 3, 3),
+    ("fission", "x.", 2, 6),
+    ("kings-dirt", "xo.", 2, 4),
+    ("kings-dirt", "x.#", 3, 3),
+    ("kings-dirt 2 1", "xo.#", 2, 2),
+    ("kings-dirt:must-place 0 1", "xo.", 2, 3),
     ("nogo", "xo.", 3, 3),
     ("nogo", "xo.", 2, 4),
     ("nogo", "xo.", 1, 9),
@@ -443,38 +453,52 @@ fn random_sums() {
 fn bounds_are_sound() {
     let mut given = 0;
     for (name, cells, height, width) in BOARDS.into_iter().chain(LARGER_BOARDS) {
-        let boards = boards(name, cells, height, width);
-        let game = boards[0].game.clone();
-        let store = Store::with_budget(Some(1 << 24));
-        let mut values = game.values(&store, NonZeroUsize::MIN, &FREE).unwrap();
-        let mut algebra = Algebra::new(&store, &FREE).unwrap();
-        let mut space = game.component_space(0);
-        for board in &boards {
-            let mut met = Vec::new();
-            space.meet(&board.position, &mut |component| met.push(component));
-            let [component] = met[..] else { continue };
-            let bounds = space.bounds(component.number);
-            if bounds == Bounds::NONE {
-                continue;
-            }
-            given += 1;
-            // The bounds are of the component's normal form.
-            let mut value = values.summands(&board.position).unwrap()[0];
-            if component.is_negative {
-                value = algebra.negative(value).unwrap();
-            }
-            let mut number =
-                |units: i32| algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())).unwrap();
-            let [low, high, low_first, high_first] =
-                [bounds.low, bounds.high, bounds.low_first, bounds.high_first].map(&mut number);
-            let text = game.print(&board.position);
-            assert!(algebra.is_at_most(low, value).unwrap(), "{text} {bounds:?}");
-            assert!(algebra.is_at_most(value, high).unwrap(), "{text} {bounds:?}");
-            assert!(!algebra.is_at_most(value, low_first).unwrap(), "{text} {bounds:?}");
-            assert!(!algebra.is_at_most(high_first, value).unwrap(), "{text} {bounds:?}");
-        }
+        given += sound_bounds(&boards(name, cells, height, width));
     }
-    assert!(given > 2_000, "{given} bounds were given");
+    assert!(given > 20_000, "{given} bounds were given");
+    let herds = ["0", "2", "3", "-2", "-4", "1", "#"];
+    let texts = (0..herds.len().pow(6)).step_by(5).map(|number| {
+        let herd = |place: u32| herds[number / herds.len().pow(place) % herds.len()];
+        let row = |from: u32| (from..from + 3).map(herd).collect::<Vec<_>>().join(" ");
+        format!("battle-sheep {} | {}", row(0), row(3))
+    });
+    let given = sound_bounds(&texts.map(|text| opened(&text)).collect::<Vec<_>>());
+    assert!(given > 5_000, "{given} bounds of pastures were given");
+}
+
+/// How many bounds positions of one component have, each against the value.
+fn sound_bounds(boards: &[OpenGame]) -> usize {
+    let mut given = 0;
+    let game = boards[0].game.clone();
+    let store = Store::with_budget(Some(1 << 24));
+    let mut values = game.values(&store, NonZeroUsize::MIN, &FREE).unwrap();
+    let mut algebra = Algebra::new(&store, &FREE).unwrap();
+    let mut space = game.component_space(0);
+    for board in boards {
+        let mut met = Vec::new();
+        space.meet(&board.position, &mut |component| met.push(component));
+        let [component] = met[..] else { continue };
+        let bounds = space.bounds(component.number);
+        if bounds == Bounds::NONE {
+            continue;
+        }
+        given += 1;
+        // The bounds are of the component's normal form.
+        let mut value = values.summands(&board.position).unwrap()[0];
+        if component.is_negative {
+            value = algebra.negative(value).unwrap();
+        }
+        let mut number =
+            |units: i32| algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())).unwrap();
+        let [low, high, low_first, high_first] =
+            [bounds.low, bounds.high, bounds.low_first, bounds.high_first].map(&mut number);
+        let text = game.print(&board.position);
+        assert!(algebra.is_at_most(low, value).unwrap(), "{text} {bounds:?}");
+        assert!(algebra.is_at_most(value, high).unwrap(), "{text} {bounds:?}");
+        assert!(!algebra.is_at_most(value, low_first).unwrap(), "{text} {bounds:?}");
+        assert!(!algebra.is_at_most(high_first, value).unwrap(), "{text} {bounds:?}");
+    }
+    given
 }
 
 /// A number decides beside games that are infinitesimal, however large they are; large and fine parts are taken.

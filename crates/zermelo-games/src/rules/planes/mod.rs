@@ -20,7 +20,7 @@ use super::cells::{Cells, HOLE, Shape};
 use super::declared::Step;
 use super::plain::Plain;
 use super::text::Script;
-use crate::game::{Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::rulesets::board::grid::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
@@ -271,6 +271,17 @@ impl<const N: usize> Ruleset for PlaneGame<N> {
             }
             let stencils = laid.sides[player.index()].stencils.iter();
             stencils.map(|stencil| stencil.firsts(&unions).count_ones()).sum::<u32>().min(most)
+        })
+    }
+
+    fn bounds(&self, position: &Board<N>) -> Bounds {
+        let (Some(bounds), BoardView::Small(grid, planes)) = (self.known.bounds, position.view()) else {
+            return Bounds::NONE;
+        };
+        let cells = by_code(planes);
+        bounds(grid, &|letter| {
+            let place = self.plain.letters.iter().position(|&own| own == letter);
+            place.map_or(0, |place| cells[usize::from(self.inner.codes[place])])
         })
     }
 

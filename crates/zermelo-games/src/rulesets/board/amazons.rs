@@ -5,12 +5,23 @@
 //! A component is a region of cells that are not burnt and hang together in the eight directions. The rules are data:
 //! `amazons.json` is what `games/amazons.star` builds.
 
+use super::grid::SmallGrid;
+use super::territory::{self, reached};
 use crate::catalogue::{Entry, Group};
+use crate::game::Bounds;
 use crate::rules::packed;
+
+/// Every move burns a free cell among those that the player's amazons reach, while the others stay where they are; and an
+/// amazon that goes one step can burn the cell that it has left.
+fn bounds(grid: SmallGrid, cells: &dyn Fn(char) -> u64) -> Bounds {
+    let [left, right, free] = ['x', 'o', '.'].map(cells);
+    let reached = [reached(&grid, &left, &free), reached(&grid, &right, &free)];
+    territory::bounds(&grid, [&left, &right], &reached, [true; 2])
+}
 
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
-    let open = packed::opener(include_str!("amazons.json"), "amazons x..|..o");
+    let open = packed::opener(include_str!("amazons.json"), "amazons x..|..o", Some(bounds));
     Entry::new("amazons", "Amazons", Group::Boards, open)
         .with_rules(
             "A move takes one of one's amazons as far as a queen goes in chess, then shoots an arrow from \

@@ -9,8 +9,11 @@ use super::grid::{
     Board, Cell, CellSet, Direction, Exchange, Grid, Rows, Written, cell_name, drawing_of_rows, on_board,
     parse_written, picture_of_rows,
 };
+use super::territory::{self, around, reached};
 use crate::catalogue::{Catalogued, Entry, Group};
-use crate::game::{Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message};
+use crate::game::{
+    Bounds, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message,
+};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -34,13 +37,6 @@ const KINDS: [Cell; 3] = [Cell::Left, Cell::Right, Cell::Free];
 
 const HINT: &str = "how many kings of Left and of Right wait, where any do, then the board: x for Left's kings, o for \
                     Right's, '.' for free cells, # for dirt, rows with '|' between them, or a size, for example: 1 1 x..|..o";
-
-/// All cells at most one step in any direction from a cell of the set.
-fn around<G: Grid>(grid: &G, set: &G::Set) -> G::Set {
-    let wide = set.or(&grid.shift(set, Direction::East)).or(&grid.shift(set, Direction::West));
-    let tall = grid.shift(&wide, Direction::North).or(&grid.shift(&wide, Direction::South));
-    wide.or(&tall)
-}
 
 impl KingsDirt {
     fn visit_moves<G: Grid, B>(
@@ -79,6 +75,18 @@ impl KingsDirt {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Every move fills a free cell. Kings that wait may come to any.
+    fn bounds_on<G: Grid>(self, grid: &G, planes: &[G::Set; 3], waiting: [u16; 2]) -> Bounds {
+        let [left, right, free] = planes;
+        let pieces = [left, right];
+        let reached = Player::each(|player| {
+            let at = player.index();
+            if waiting[at] > 0 { free.clone() } else { reached(grid, pieces[at], free) }
+        });
+        let walks = waiting.map(|waiting| waiting == 0 || !self.must_place);
+        territory::bounds(grid, pieces, &reached, walks)
     }
 
     /// How many moves [`visit_moves`](Self::visit_moves) visits.
@@ -155,6 +163,10 @@ impl Ruleset for KingsDirt {
         }
         let is_own_mirror = form.is_own_mirror && waiting[0] == waiting[1];
         NormalForm { position: Kings { board: form.position, waiting }, players_swapped, is_own_mirror }
+    }
+
+    fn bounds(&self, position: &Kings) -> Bounds {
+        on_board!(position.board, |grid, planes| self.bounds_on(&grid, planes, position.waiting))
     }
 
     fn mobility(&self, position: &Kings, most: u32) -> [u32; 2] {

@@ -21,6 +21,7 @@ mod kings_dirt;
 mod konane;
 mod nogo;
 mod ski_jumps;
+mod territory;
 mod tic_tac_toe;
 mod tic_tac_toe_table;
 mod wall_making;
