@@ -467,6 +467,13 @@ fn each_theory_gives_its_finding() {
     assert_eq!(worth, Some(Worth::Nimber(2_u8.into())));
     let kayles = means("kayles 7 + kayles 2", Engine::Grundy);
     assert_eq!(kayles, (Means::GrundyValues(2), Some(Worth::Nimber(0_u8.into()))));
+    // On a large board a proof for each nimber is quicker than the least excluded values of all that is below.
+    let cram = means("cram 5x6", Engine::Grundy);
+    assert!(
+        matches!(cram, (Means::GameSearch(1..), Some(Worth::Nimber(ref worth))) if *worth == 2_u8.into())
+    );
+    let nogo = means("impartial:nogo .o..........xxx.", Engine::Grundy);
+    assert!(matches!(nogo, (Means::SumSearch(1..), Some(Worth::Nimber(ref worth))) if *worth == 3_u8.into()));
     let (loopy, worth) = means("token:a>b,b>a,b>c a", Engine::LoopyGrundy);
     assert_eq!(loopy, Means::LoopyGrundyValues(1));
     assert!(matches!(worth, Some(Worth::Loopy(_))));

@@ -31,11 +31,16 @@ pub(super) fn run(
     if !is_bounded && bound > task.policy.worth_bound && task.game.summands().is_empty() {
         let mut most = FIRST_POSITIONS;
         for _ in 0..TURNS {
+            let within = |most| limits.with_budget(Budget::positions(most, "one way to Grundy values"));
+            let before = counts.len();
             for by_proofs in [false, true] {
-                let within = limits.with_budget(Budget::positions(most, "one way to Grundy values"));
-                let attempt = if by_proofs { by_proofs_within } else { by_table };
-                match attempt(task, &within, allowance, counts) {
-                    Err(Halt::Stopped(StopReason::Budget(_))) => {}
+                let attempt = if by_proofs {
+                    by_proofs_within(task, &within(most), allowance, counts)
+                } else {
+                    by_table(task, &within(most / WORK_OF_A_VALUE), allowance, counts)
+                };
+                match attempt {
+                    Err(Halt::Stopped(StopReason::Budget(_))) => counts.truncate(before),
                     result => return result,
                 }
             }
@@ -45,9 +50,11 @@ pub(super) fn run(
     by_table(task, limits, allowance, counts)
 }
 
-/// Positions of the first turn, and how much more each further turn may look at.
-const FIRST_POSITIONS: u64 = 1 << 16;
+/// Positions that the proofs of the first turn may look at, and how many times more each further turn.
+const FIRST_POSITIONS: u64 = 1 << 17;
 const GROWTH: u64 = 4;
+/// A least excluded value takes all options of a position with their values, and proofs mostly one: about so many.
+const WORK_OF_A_VALUE: u64 = 32;
 /// After so many turns the budgets are beyond all memory.
 const TURNS: u32 = 12;
 
