@@ -129,10 +129,11 @@ impl<'a> ProvedGrundy<'a> {
             return Err(GrundyError::HasEndings);
         }
         let setup = SumSetup { threads, ..SumSetup::default() };
-        let sums = AnySums::new(game, store, Convention::Normal, setup, limits).map_err(|error| match error {
-            ValueError::Stopped(reason) => GrundyError::Stopped(reason),
-            _ => GrundyError::Loopy,
-        })?;
+        let sums =
+            AnySums::new(game, store, Convention::Normal, setup, limits).map_err(|error| match error {
+                ValueError::Stopped(reason) => GrundyError::Stopped(reason),
+                _ => GrundyError::Loopy,
+            })?;
         Ok(Self { game, sums, limits: *limits })
     }
 

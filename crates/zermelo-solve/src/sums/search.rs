@@ -362,7 +362,8 @@ impl<'a> Search<'a> {
     /// A component whose bounds have met is a number.
     fn learn_number(&mut self, part: Signed) {
         let component = self.universe.get(part);
-        let Some(units) = exact(component.bounds).filter(|_| component.value.is_none() && self.devices.values)
+        let Some(units) =
+            exact(component.bounds).filter(|_| component.value.is_none() && self.devices.values)
         else {
             return;
         };

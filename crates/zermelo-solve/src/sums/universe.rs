@@ -671,7 +671,8 @@ fn facts_of(value: ValueId, algebra: &mut Algebra) -> Result<Option<ValueFacts>,
     let rounded_up = |number: &Dyadic| in_units(&-number).map(|units| -units);
     let mean = algebra.mean(value)?;
     let temperature = rounded_up(&algebra.temperature(value)?);
-    let (Some(least_mean), Some(most_mean), Some(temperature)) = (in_units(&mean), rounded_up(&mean), temperature)
+    let (Some(least_mean), Some(most_mean), Some(temperature)) =
+        (in_units(&mean), rounded_up(&mean), temperature)
     else {
         return Ok(None);
     };

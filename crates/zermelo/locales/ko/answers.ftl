@@ -699,3 +699,6 @@ as-a-nimber = 님버의 단위
 
 # bounds of the game, or what was kept of an earlier search
 bounds-of-the-game-or-what-was-kept-of-8f39 = 게임의 한계값, 또는 이전 탐색에서 저장된 것
+
+# expected a whole number or a fraction whose denominator is a power of two
+expected-a-whole-number-or-a-fraction-whose-denominator-ad96 = 정수이거나 분모가 2의 거듭제곱인 분수여야 한다

@@ -2997,9 +2997,6 @@ there-is-no-close-for-this = 이것을 닫는 '{ $close }'{ PARTICLE($close, "�
 # this version is not known
 this-version-is-not-known = 모르는 버전이다
 
-# there is no sum before these commands
-there-is-no-sum-before-these-commands = 이 명령들 앞에 합이 없다
-
 # expected win, loss or nothing
 expected-win-loss-or-nothing = win, loss를 쓰거나 아무것도 쓰지 않는다
 
@@ -3017,9 +3014,6 @@ this-is-not-a-command = 명령이 아니다
 
 # there are more than {MOST_RATED_MOVES} moves
 there-are-more-than-most_rated_moves-moves = 수가 { $MOST_RATED_MOVES }가지보다 많다
-
-# {game} is a value here, and has no impartial form
-game-is-a-value-here-and-has-no-impartial-331c = { $game }: 여기서는 값이어서 공정한 형태가 없다
 
 # expected rules, a colon and the strip
 expected-rules-a-colon-and-the-strip = 규칙, 콜론, 띠가 필요하다

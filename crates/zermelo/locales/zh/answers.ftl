@@ -699,3 +699,6 @@ as-a-nimber = 尼姆数单位
 
 # bounds of the game, or what was kept of an earlier search
 bounds-of-the-game-or-what-was-kept-of-8f39 = 游戏的界，或先前搜索所保存的结果
+
+# expected a whole number or a fraction whose denominator is a power of two
+expected-a-whole-number-or-a-fraction-whose-denominator-ad96 = 应为整数，或分母为 2 的幂的分数

@@ -2997,9 +2997,6 @@ there-is-no-close-for-this = 没有与它对应的 '{ $close }'
 # this version is not known
 this-version-is-not-known = 不认识这个版本
 
-# there is no sum before these commands
-there-is-no-sum-before-these-commands = 这些命令之前没有和
-
 # expected win, loss or nothing
 expected-win-loss-or-nothing = 这里应是 win、loss 或不写
 
@@ -3017,9 +3014,6 @@ this-is-not-a-command = 这不是命令
 
 # there are more than {MOST_RATED_MOVES} moves
 there-are-more-than-most_rated_moves-moves = 走法超过 { $MOST_RATED_MOVES } 种
-
-# {game} is a value here, and has no impartial form
-game-is-a-value-here-and-has-no-impartial-331c = { $game } 在这里是值，没有公平形式
 
 # expected rules, a colon and the strip
 expected-rules-a-colon-and-the-strip = 这里应是规则、冒号和一行格子

@@ -521,11 +521,20 @@ mod tests {
                 own.split(' ').map(|value| format!("value {}", value.replace('_', " "))).collect();
             assert_eq!(questions(text), expected.join(" + "));
         }
-        assert_eq!(questions("[sheep] (0,1|2,-3) (0,1 | 2 -3)"), "battle-sheep 0 1|2 -3 + battle-sheep 0 1 | 2 -3");
+        assert_eq!(
+            questions("[sheep] (0,1|2,-3) (0,1 | 2 -3)"),
+            "battle-sheep 0 1|2 -3 + battle-sheep 0 1 | 2 -3"
+        );
         assert_eq!(questions("[gen_toads] (1, 2 ,3,0: X.O)"), "sliding-toads:1,2,3,0 X.O");
         assert_eq!(questions("[nim] (1 2 3) 4"), "nim 1 2 3 + nim 4");
-        assert_eq!(questions("[impartial up_star] (19 *) [impartial nimber] 5 [impartial kayles] 2"), "nim 2 + nim 5 + kayles 2");
-        assert_eq!(questions("[impartial switch_game] (37/8, -19) [impartial dyadic_rational] 1/2"), "nim 0 + nim 2");
+        assert_eq!(
+            questions("[impartial up_star] (19 *) [impartial nimber] 5 [impartial kayles] 2"),
+            "nim 2 + nim 5 + kayles 2"
+        );
+        assert_eq!(
+            questions("[impartial switch_game] (37/8, -19) [impartial dyadic_rational] 1/2"),
+            "nim 0 + nim 2"
+        );
         // A sum of nothing.
         assert_eq!(questions(""), "0");
     }

@@ -119,9 +119,10 @@ fn fraction(text: &str) -> Result<Fraction, Message> {
     }
     let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
     let numbers = numerator.trim().parse::<i64>().ok().zip(denominator.trim().parse::<i64>().ok());
-    let (numerator, denominator) = numbers
-        .filter(|&(_, denominator)| denominator > 0 && denominator.count_ones() == 1)
-        .ok_or_else(|| message!("expected a whole number or a fraction whose denominator is a power of two"))?;
+    let (numerator, denominator) =
+        numbers.filter(|&(_, denominator)| denominator > 0 && denominator.count_ones() == 1).ok_or_else(
+            || message!("expected a whole number or a fraction whose denominator is a power of two"),
+        )?;
     let common = numerator.trailing_zeros().min(denominator.trailing_zeros());
     Ok((numerator >> common, denominator >> common))
 }
