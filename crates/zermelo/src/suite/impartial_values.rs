@@ -47,7 +47,7 @@ pub(super) const fn impartial_ups(ups: i32, has_star: bool) -> u32 {
 
 /// The least number that is none of the two.
 fn least_excluded(two: [u32; 2]) -> u32 {
-    (0..).find(|number| !two.contains(number)).unwrap_or(0)
+    (0..2).find(|number| !two.contains(number)).unwrap_or(2)
 }
 
 #[cfg(test)]
@@ -70,7 +70,7 @@ mod tests {
             Vec::new()
         };
         let options: Vec<u32> = options.into_iter().map(|option| number_by_options(option, known)).collect();
-        let nimber = (0..).find(|nimber| !options.contains(nimber)).unwrap();
+        let nimber = (0..9).find(|nimber| !options.contains(nimber)).unwrap();
         known.insert((numerator, denominator), nimber);
         nimber
     }
@@ -86,7 +86,7 @@ mod tests {
         if ups.abs() == 1 && has_star {
             options.push(1);
         }
-        (0..).find(|nimber| !options.contains(nimber)).unwrap()
+        (0..9).find(|nimber| !options.contains(nimber)).unwrap()
     }
 
     #[test]

@@ -50,7 +50,7 @@ fn most_moves(lines: impl Iterator<Item = impl Iterator<Item = Option<bool>>>) -
                 0..=LONGEST_LINE => i32::from(LONGEST_PLAYS[length][stones]),
                 // Each move takes a free cell, and without a stone there is none.
                 _ if count == 0 => 0,
-                _ => length as i32 - count,
+                _ => (length as u32).cast_signed() - count,
             };
             (length, count, stones) = (0, 0, 0);
         }
