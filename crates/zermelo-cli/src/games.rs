@@ -2,7 +2,6 @@
 
 use crate::arguments::{Arguments, Format, Games};
 use crate::output::{Failure, print_json, print_text, say};
-use crate::shipped_rules;
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
 use zermelo::catalogue::{self, AnyGame, Entry, Group, entries};
@@ -20,7 +19,7 @@ pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
         };
     };
     let entry = find_game(name);
-    if let (None, Some((file, text)), false) = (entry, shipped_rules::find(name), json) {
+    if let (None, Some((file, text)), false) = (entry, zermelo_rule_files::find(name), json) {
         return print_text(&describe_file(&file, text));
     }
     let entry = entry.ok_or_else(|| {

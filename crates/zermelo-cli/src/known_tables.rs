@@ -1,7 +1,6 @@
 //! Tables on disk that were built before, for `solve`, `play` and the service: found in a folder by what their files say they are.
 
 use crate::output::{Failure, say};
-use crate::shipped_rules;
 use crate::surroundings::ProgramFiles;
 use crate::table_on_disk::{Asked, MOST_RULES, RULES, RatedOption, folder_name, label_word};
 use serde_json::{Value, json};
@@ -97,7 +96,7 @@ fn declares(asked: &RuleSource, twin: &RuleTwin) -> bool {
         asked.parameters.iter().any(|own| own.0 == name && own.1 == Parameter::Number(value.into()))
     };
     asked.file == twin.file
-        && shipped_rules::text_of(twin.file) == Some(asked.text.as_str())
+        && zermelo_rule_files::text_of(twin.file) == Some(asked.text.as_str())
         && twin.parameters.iter().all(has)
 }
 

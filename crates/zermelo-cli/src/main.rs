@@ -33,7 +33,6 @@ mod repl;
 mod review;
 mod rules;
 mod sequence;
-mod shipped_rules;
 mod solve;
 mod surroundings;
 mod table;

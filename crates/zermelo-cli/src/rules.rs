@@ -3,7 +3,6 @@
 use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, print_json, print_text, say};
-use crate::shipped_rules::{FILES, find, title_of};
 use crate::surroundings::ProgramFiles;
 use serde_json::json;
 use zermelo::answer::{ExampleError, example_answer};
@@ -12,6 +11,7 @@ use zermelo::language::Language;
 use zermelo::rules::reader::{RuleFile, Settings};
 use zermelo::rules::words::in_words;
 use zermelo::rules::{Effort, game_of, open_file};
+use zermelo_rule_files::{FILES, find, title_of};
 
 pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, Failure> {
     let is_json = arguments.shared.format == Format::Json;

@@ -1,7 +1,6 @@
 //! What the library is handed in by the program, and the parameters of rule files.
 
 use crate::output::Failure;
-use crate::shipped_rules;
 use std::any::Any;
 use std::io::{ErrorKind, Result as IoResult, Write};
 use std::sync::OnceLock;
@@ -19,7 +18,7 @@ impl Files for ProgramFiles {
     fn read(&self, name: &str, most: u64) -> IoResult<Vec<u8>> {
         match SystemFiles.read(name, most) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                shipped_rules::text_of(name).map(|text| text.as_bytes().to_vec()).ok_or(error)
+                zermelo_rule_files::text_of(name).map(|text| text.as_bytes().to_vec()).ok_or(error)
             }
             found => found,
         }
@@ -49,7 +48,7 @@ pub(crate) fn set_parameters(set: &[String]) {
 /// The text of a question with rule files in place of the games that come in them, and the parameters of `--set` behind
 /// their names.
 pub(crate) fn with_parameters(text: &str) -> String {
-    let text = shipped_rules::spelled_as_files(text);
+    let text = zermelo_rule_files::spelled_as_files(text);
     zermelo::answer::with_parameters(&text, PARAMETERS.get().map_or("", String::as_str))
 }
 

@@ -5,7 +5,6 @@ use crate::limits::under_limits;
 use crate::longest_line::{Stop, line_text, longest_line};
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
 use crate::rules::rule_settings;
-use crate::shipped_rules::spelled_as_files;
 use crate::surroundings::ProgramFiles;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
@@ -16,6 +15,7 @@ use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, open_file};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
 use zermelo::solve::labels::{Histogram, Label, Modelled};
+use zermelo_rule_files::spelled_as_files;
 
 /// The words that stand before the name of a game.
 const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate of the library with the crates of the workspace that it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 16] = [
+const MAY_KNOW: [(&str, &[&str]); 17] = [
     ("zermelo-core", &[]),
     ("zermelo-nimber", &["zermelo-core"]),
     ("zermelo-value", &["zermelo-core", "zermelo-nimber"]),
@@ -40,7 +40,8 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
     ("zermelo-serve", &["zermelo-ask", "zermelo-core"]),
     ("zermelo-system", &["zermelo-core"]),
     ("zermelo-cluster", &["zermelo-core", "zermelo-solve", "zermelo-games", "zermelo-system"]),
-    ("zermelo-cli", &["zermelo", "zermelo-check", "zermelo-serve", "zermelo-system"]),
+    ("zermelo-rule-files", &["zermelo-games"]),
+    ("zermelo-cli", &["zermelo", "zermelo-check", "zermelo-rule-files", "zermelo-serve", "zermelo-system"]),
 ];
 
 /// What the crates of the library may not touch: files, the clock, the terminal, the process.

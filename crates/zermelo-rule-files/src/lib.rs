@@ -1,20 +1,20 @@
-//! The rule files that come with the program: read where no file of their name is there, and opened by the bare name of
-//! their game, `connect-four 4x4` for `connect_four.star 4x4`.
+//! The rule files that come with the program and the Python package: read where no file of their name is there, and opened by
+//! the bare name of their game, `connect-four 4x4` for `connect_four.star 4x4`.
 
-use zermelo::catalogue;
+use zermelo_games::catalogue;
 
 /// The files of `games/` by name, with their texts.
-pub(crate) const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/shipped_rules.rs"));
+pub const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rule_files.rs"));
 
 /// The text of a rule file that comes with the program, by its name alone or in the folder `games`.
-pub(crate) fn text_of(name: &str) -> Option<&'static str> {
+pub fn text_of(name: &str) -> Option<&'static str> {
     let name = name.strip_prefix("./").unwrap_or(name);
     let name = name.strip_prefix("games/").unwrap_or(name);
     FILES.iter().find(|file| file.0 == name).map(|file| file.1)
 }
 
 /// The rule file of a game, by the name of either: its name and its text.
-pub(crate) fn find(name: &str) -> Option<(String, &'static str)> {
+pub fn find(name: &str) -> Option<(String, &'static str)> {
     let stem = name.strip_suffix(".star").unwrap_or(name);
     let file = format!("{}.star", stem.to_ascii_lowercase().replace('-', "_"));
     let text = text_of(&file)?;
@@ -22,14 +22,20 @@ pub(crate) fn find(name: &str) -> Option<(String, &'static str)> {
 }
 
 /// What the game of a rule file is, in a few words: its first comment up to where the rules begin.
-pub(crate) fn title_of(text: &'static str) -> &'static str {
+pub fn title_of(text: &'static str) -> &'static str {
     let line = text.lines().next().unwrap_or("").trim_start_matches(['#', ' ']);
     let end = [": ", ". "].iter().filter_map(|mark| line.find(mark)).min().unwrap_or(line.len());
     line[..end].trim_end_matches('.')
 }
 
+/// The rules in words: the first comment.
+pub fn rules_of(text: &'static str) -> String {
+    let comment = text.lines().map_while(|line| line.strip_prefix('#'));
+    comment.map(str::trim).collect::<Vec<_>>().join(" ")
+}
+
 /// A question in which games that are known by a rule file alone are named by it. Names stand first, or after a plus.
-pub(crate) fn spelled_as_files(question: &str) -> String {
+pub fn spelled_as_files(question: &str) -> String {
     let mut spelled = Vec::new();
     let mut before = "+";
     for word in question.split(' ') {
@@ -70,6 +76,7 @@ mod tests {
         for (name, text) in FILES {
             let title = title_of(text);
             assert!((3..=100).contains(&title.len()), "{name}: {title}");
+            assert!(rules_of(text).starts_with(title), "{name}");
             assert_eq!(text_of(&format!("./games/{name}")), Some(*text));
         }
     }
