@@ -29,6 +29,38 @@ for (const name of ['index.html', 'manifest.webmanifest', 'icon.svg']) {
   writeFileSync(join(out, name), readFileSync(join(here, 'static', name)));
 }
 
+// The board alone, for notebooks: it is part of the Python package. It speaks English there.
+const notebook = process.argv[2] ?? join(root, 'python/zermelo');
+await build({
+  ...common,
+  entryPoints: ['src/notebook/board.ts'],
+  outfile: join(notebook, '_board.js'),
+  inject: ['src/notebook/once.ts'],
+  define: { 'customElements.define': 'defineOnce' },
+  plugins: [
+    {
+      name: 'english',
+      setup: build =>
+        build.onLoad({ filter: /text.(ko|zh)\.ts$/ }, () => ({
+          contents: "export { en as ko, en as zh } from './en'",
+          resolveDir: join(here, 'src/text'),
+        })),
+    },
+  ],
+});
+const look = readFileSync(join(here, 'static/app.css'), 'utf8');
+const section = name => look.split(`/* ${name} */`)[1].split(/^\/\*/m)[0];
+const colours = look.slice(look.indexOf('{', look.indexOf(':root {')) + 1, look.indexOf('\n}'));
+await build({
+  ...common,
+  stdin: {
+    contents: `.zermelo-notebook { ${colours} ${section('the verdict and the moves')} ${section('boards')} }
+      ${readFileSync(join(here, 'static/notebook.css'), 'utf8')}`,
+    loader: 'css',
+  },
+  outfile: join(notebook, '_board.css'),
+});
+
 // The rule files of the project are the examples of the editor; fetched when the editor is opened.
 const games = join(root, 'games');
 const examples = readdirSync(games)
