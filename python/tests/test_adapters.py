@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, Optional
 
 import pytest
@@ -11,19 +10,126 @@ import zermelo as z
 from zermelo.adapters import SpielGame, from_chess, openspiel
 
 
-def test_a_game_is_played_through_the_calls_of_pyspiel() -> None:
-    game = z.openspiel(z.Nim(1, 2))
-    assert isinstance(game, SpielGame) and game.num_players() == 2 and game.num_distinct_actions() == 3
+@pytest.mark.parametrize("made", [SpielGame, z.openspiel])
+def test_a_game_is_played_through_the_calls_of_pyspiel(made: Any) -> None:
+    game = made(z.Nim(1, 2))
+    assert game.num_players() == 2 and game.num_distinct_actions() == 3 and game.max_game_length() == 3
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1.0, 1.0, 0.0)
     state = game.new_initial_state()
+    assert not state.is_chance_node() and not state.is_simultaneous_node() and state.is_initial_state()
+    assert state.returns() == state.rewards() == [0.0, 0.0] and state.legal_actions_mask(0) == [1, 1, 1]
+    before = state.clone()
     while not state.is_terminal():
-        assert state.current_player() in (0, 1)
-        action = state.string_to_action(state.action_to_string(state.current_player(), state.legal_actions()[0]))
+        player = state.current_player()
+        assert player in (0, 1) and state.legal_actions(1 - player) == []
+        action = state.string_to_action(player, state.action_to_string(player, state.legal_actions()[0]))
         state.apply_action(action)
     assert state.current_player() == -4 and sorted(state.returns()) == [-1.0, 1.0]
+    assert state.player_return(0) == state.player_reward(0) == state.rewards()[0]
     # The player who cannot move has lost.
     assert state.returns()[len(state.history()) % 2] == -1.0
+    assert before.history() == [] and state.history_str() == state.information_state_string(0)
+    assert "left to move" in before.observation_string(0) and before.child(0).current_player() == 1
+    if made is not SpielGame:
+        # Games in Python cannot undo there.
+        return
+    last = state.history()[-1]
+    state.undo_action(1 - len(state.history()) % 2, last)
+    assert not state.is_terminal() and last in state.legal_actions()
+
+
+def test_what_cannot_be_done_in_a_game_is_said() -> None:
+    game = SpielGame(z.Nim(1, 2))
+    state = game.new_initial_state()
+    with pytest.raises(ValueError, match="no action 7 here: there are 3"):
+        state.apply_action(7)
+    with pytest.raises(ValueError, match="possible: take 1 from heap 1"):
+        state.string_to_action("nothing")
+    with pytest.raises(ValueError, match="only the last move"):
+        state.undo_action(0, 1)
+    with pytest.raises(ValueError, match=r"openspiel\(\.\.\., actions=6\)"):
+        SpielGame(z.Nim(1, 2), actions=2).new_initial_state().legal_actions()
+    with pytest.raises(TypeError, match="length of play is an int"):
+        SpielGame(z.Nim(1, 2), length="long")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"for example openspiel\(Domineering"):
+        openspiel(3)
+
+
+def test_how_a_game_ends_for_pyspiel() -> None:
+    assert SpielGame(z.Nim(1), misere=True).new_initial_state().child(0).returns() == [-1.0, 1.0]
+    # By a rule of its own, and not by the last move.
+    state = SpielGame(z.position("tictactoe xx.|oo.|..."), actions=9, length=9).new_initial_state()
+    won = state.child(state.string_to_action("x row 1 column 3"))
+    assert won.is_terminal() and won.returns() == [1.0, -1.0] and won.current_player() == -4
     with pytest.raises(ValueError):
+        SpielGame(z.position("tictactoe xx.|oo.|..."), misere=True)
+    # Play that may go on for ever is a draw in the end.
+    @z.game(loop_free=False)
+    def around(place: int) -> list[int]:
+        return [(place + 1) % 3]
+
+    game = SpielGame(around(0), length=5)
+    state = game.new_initial_state()
+    for _ in range(5):
         state.apply_action(0)
+    assert state.is_terminal() and state.returns() == [0.0, 0.0]
+    assert SpielGame(around(0)).max_game_length() > 1000
+
+
+def test_players_of_pyspiel_play_our_games() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    numpy = pytest.importorskip("numpy")
+    from open_spiel.python.algorithms import mcts, minimax  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+    for position in (z.Domineering("3x3"), z.Nim(1, 2, 3), z.position("tictactoe xo.|...|...")):
+        game = z.openspiel(position)
+        found, _ = minimax.alpha_beta_search(game)
+        own = position.solve(to_move=z.LEFT, only="winner").winner[z.LEFT]
+        assert own is not None and found == {"win": 1.0, "loss": -1.0, "draw": 0.0}[own[0]]
+        duck, _ = minimax.alpha_beta_search(_PyspielTyped(SpielGame(position), pyspiel))
+        assert duck == found
+
+    game = z.openspiel(z.Domineering("3x3"))
+    bot = mcts.MCTSBot(
+        game, 1.4, 300, mcts.RandomRolloutEvaluator(random_state=numpy.random.RandomState(1)), solve=True,
+        random_state=numpy.random.RandomState(1),
+    )  # fmt: skip
+    state = game.new_initial_state()
+    assert state.child(bot.step(state)).ours.position.solve(to_move=z.RIGHT).winner[z.RIGHT][0] == "loss"
+    # What is written in C++. (Its MCTSBot ends the process on games in Python, pyspiel's own among them.)
+    pyspiel.random_sim_test(game, 5, False, False)
+    assert pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game)) > 0
+    bots = [pyspiel.make_uniform_random_bot(player, 3) for player in range(2)]
+    assert sorted(pyspiel.evaluate_bots(game.new_initial_state(), bots, 1)) == [-1.0, 1.0]
+    assert len(z.openspiel(z.Nim(3)).new_initial_state().clone().legal_actions()) == 3
+
+
+class _PyspielTyped:
+    """The stand-in with pyspiel's own type, which algorithms compare."""
+
+    def __init__(self, game: SpielGame, pyspiel: Any) -> None:
+        self.game, self.pyspiel = game, pyspiel
+
+    def get_type(self) -> Any:
+        kind = self.pyspiel.GameType
+        from types import SimpleNamespace
+
+        return SimpleNamespace(
+            dynamics=kind.Dynamics.SEQUENTIAL, chance_mode=kind.ChanceMode.DETERMINISTIC,
+            information=kind.Information.PERFECT_INFORMATION, utility=kind.Utility.ZERO_SUM,
+        )  # fmt: skip
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def test_games_of_pyspiel_are_solved() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    game = z.openspiel(pyspiel.load_game("tic_tac_toe"))
+    assert game.start().solve(to_move=z.LEFT).winner[z.LEFT][0] == "draw"
+    for name in ("kuhn_poker", "pig", "matrix_rps"):
+        with pytest.raises(ValueError, match="not solved"):
+            z.openspiel(pyspiel.load_game(name))
 
 
 class SpielTokens:
@@ -76,10 +182,6 @@ def test_a_pyspiel_game_is_read_as_ours() -> None:
     game: Any = openspiel(SpielTokens())
     answer = game.start().solve(to_move=z.LEFT)
     assert answer.winner[z.LEFT] is not None and answer.winner[z.LEFT][0] == "win"
-    pyspiel = pytest.importorskip("pyspiel") if "pyspiel" in sys.modules else None
-    if pyspiel:
-        found = openspiel(pyspiel.load_game("tic_tac_toe"))
-        assert found.start().solve(to_move=z.LEFT).winner[z.LEFT][0] == "draw"
 
 
 def test_pyspiel_games_of_other_kinds_are_refused() -> None:
@@ -120,8 +222,10 @@ def test_boards_of_python_chess() -> None:
             return "8/8/8/4k3/8/8/8/K6R w - - 0 1"
 
     assert from_chess(Board()).solve(only="winner").winner[z.LEFT] is not None
-    with pytest.raises(TypeError):
-        openspiel(3)
+    assert from_chess(Board().fen()) == from_chess(Board())
+    for bad in (3, None, object()):
+        with pytest.raises(TypeError, match=r"for example chess\.Board"):
+            from_chess(bad)
 
 
 def test_the_board_needs_its_extra() -> None:
@@ -134,9 +238,33 @@ def test_the_board_needs_its_extra() -> None:
         from zermelo.notebook import Board
 
         board = Board(z.Domineering("2x3"))
-        assert "<svg" in board.shown and "data-move" in board.shown
+        # The page's own element, with what it is told.
+        assert "z-board" in board._esm and "zermelo-notebook" in board._css
+        assert board.state["position"]["drawing"]["kind"] == "grid" and board.state["side"] == "left"
+        assert {move["result"] for move in board.state["rated"]} <= {"win", "loss"} and board.state["rated"]
         label = z.Domineering("2x3").moves(z.LEFT)[0][0]
-        board.clicked = [label, 1]
-        assert board.to_move is z.RIGHT and len(board.history) == 1
-        board.clicked = ["undo", 2]
+        board.clicked = ["play", label, 1]
+        assert board.to_move is z.RIGHT and len(board.history) == 1 and board.state["can_undo"]
+        # A late click on a move that is not there any more does nothing.
+        board.clicked = ["play", label, 2]
+        assert len(board.history) == 1
+        board.clicked = ["undo", "", 3]
         assert board.to_move is z.LEFT and not board.history
+        sums = Board(z.Nim(2) + z.Domineering("2x2"))
+        assert sums.state["position"]["drawing"]["kind"] == "sum" and len(sums.state["position"]["parts"]) == 2
+        for move in list(sums.state["position"]["moves"]):
+            if move["player"] == "left":
+                sums.clicked = ["play", move["label"], 1]
+                assert len(sums.history) == 1, move["label"]
+                sums.undo()
+
+        @z.game(show=lambda heap: "o" * heap)
+        def take(heap: int) -> list[int]:
+            return list(range(heap))
+
+        own = Board(take(3))
+        assert own.state["picture"] == "ooo" and own.state["position"]["drawing"] is None
+        own.clicked = ["play", "0", 1]
+        assert own.state["turn"].startswith("Play is over")
+        with pytest.raises(TypeError, match=r"for example Board\(Domineering"):
+            Board("nim 3")  # type: ignore[arg-type]

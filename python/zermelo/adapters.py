@@ -2,36 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Optional, Union
+from typing import Any, Iterable, NamedTuple, Optional, Union
 
-from ._basics import LEFT, RIGHT, Player
+from ._basics import LEFT, RIGHT, Player, counted
 from ._games import Game, Rules
 from ._zermelo import Position
 
 PLAYERS = (LEFT, RIGHT)
 TERMINAL = -4
 """The player of a state in which play is over, as in pyspiel.PlayerId."""
+EXPLORED = 5_000
+"""So many states are looked at to find how long play can be, and how many moves there can be."""
+LONGEST = 10_000
+"""Play is a draw after so many moves, where it is not known to end before."""
 
 
 class SpielState:
     """A position with a player to move, by the calls of a pyspiel state."""
 
-    def __init__(self, position: Position, mover: int = 0, misere: bool = False) -> None:
+    def __init__(self, game: SpielGame, position: Position, mover: int = 0) -> None:
+        self._game = game
         self._position = position
         self._mover = mover
-        self._misere = misere
         self._history: list[int] = []
+        self._before: list[Position] = []
         self._moves: Optional[list[tuple[str, Position]]] = None
 
     def _legal(self) -> list[tuple[str, Position]]:
         if self._moves is None:
-            self._moves = self._position.moves(PLAYERS[self._mover])
+            moves = [] if self._is_cut() else self._position.moves(PLAYERS[self._mover])
+            if len(moves) > self._game.num_distinct_actions():
+                raise ValueError(
+                    f"{self} has {len(moves)} moves, more than were met before; give openspiel(..., actions={2 * len(moves)})"
+                )
+            self._moves = moves
         return self._moves
+
+    def _is_cut(self) -> bool:
+        return len(self._history) >= self._game.max_game_length()
 
     @property
     def position(self) -> Position:
         """The position."""
         return self._position
+
+    def get_game(self) -> SpielGame:
+        """The game."""
+        return self._game
 
     def current_player(self) -> int:
         """0 for Left, 1 for Right, TERMINAL when play is over."""
@@ -43,9 +60,20 @@ class SpielState:
             return []
         return list(range(len(self._legal())))
 
+    def legal_actions_mask(self, player: Optional[int] = None) -> list[int]:
+        """For every number of a move, 1 where it is one here."""
+        count = len(self.legal_actions(player))
+        return [1] * count + [0] * (self._game.num_distinct_actions() - count)
+
+    def num_distinct_actions(self) -> int:
+        """How many numbers of moves there are in the game."""
+        return self._game.num_distinct_actions()
+
     def action_to_string(self, player_or_action: int, action: Optional[int] = None) -> str:
         """The name of a move."""
-        return self._legal()[player_or_action if action is None else action][0]
+        wanted = player_or_action if action is None else action
+        self._refuse(wanted)
+        return self._legal()[wanted][0]
 
     def string_to_action(self, player_or_text: Union[int, str], text: Optional[str] = None) -> int:
         """The number of a move."""
@@ -53,16 +81,30 @@ class SpielState:
         for action, (label, _) in enumerate(self._legal()):
             if label == wanted:
                 return action
-        raise ValueError(f"{wanted!r} is not a move here")
+        possible = "; ".join(label for label, _ in self._legal()[:6])
+        raise ValueError(f"{wanted!r} is not a move here; possible: {possible}")
+
+    def _refuse(self, action: int) -> None:
+        count = len(self._legal())
+        if not 0 <= action < count:
+            raise ValueError(f"there is no action {action} here: there are {count}, counted from 0")
 
     def apply_action(self, action: int) -> None:
         """Makes a move."""
-        legal = self._legal()
-        if not 0 <= action < len(legal):
-            raise ValueError(f"there is no action {action}: there are {len(legal)}")
-        self._position = legal[action][1]
+        self._refuse(action)
+        self._before.append(self._position)
+        self._position = self._legal()[action][1]
         self._mover = 1 - self._mover
-        self._history.append(action)
+        self._history.append(int(action))
+        self._moves = None
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Takes the last move back."""
+        if not self._history or self._history[-1] != action or player != 1 - self._mover:
+            raise ValueError("only the last move can be taken back")
+        self._history.pop()
+        self._position = self._before.pop()
+        self._mover = player
         self._moves = None
 
     def child(self, action: int) -> SpielState:
@@ -73,31 +115,56 @@ class SpielState:
 
     def clone(self) -> SpielState:
         """A copy."""
-        copy = SpielState(self._position, self._mover, self._misere)
+        copy = SpielState(self._game, self._position, self._mover)
         copy._history = list(self._history)
+        copy._before = list(self._before)
         copy._moves = self._moves
         return copy
+
+    def __deepcopy__(self, _memo: object) -> SpielState:
+        return self.clone()
 
     def is_terminal(self) -> bool:
         """Whether play is over."""
         return not self._legal()
 
+    def is_initial_state(self) -> bool:
+        """Whether nobody has moved yet."""
+        return not self._history
+
     def is_chance_node(self) -> bool:
         """Never."""
         return False
+
+    def is_simultaneous_node(self) -> bool:
+        """Never."""
+        return False
+
+    def is_player_node(self) -> bool:
+        """Whether a player is to move."""
+        return not self.is_terminal()
 
     def returns(self) -> list[float]:
         """1 for the winner and -1 for the loser, when play is over."""
         if not self.is_terminal():
             return [0.0, 0.0]
-        answer = self._position.solve(misere=self._misere, to_move=PLAYERS[self._mover])
-        found = answer.winner[PLAYERS[self._mover]]
-        own = {"win": 1.0, "loss": -1.0}.get(found[0] if found else "draw", 0.0)
+        own = {"win": 1.0, "loss": -1.0}.get(self._result(), 0.0)
         return [own, -own] if self._mover == 0 else [-own, own]
+
+    def _result(self) -> str:
+        """Where play is over, the result of the player who would be to move."""
+        mover, misere = PLAYERS[self._mover], self._game.is_misere
+        if self._is_cut() and self._position.options(mover):
+            return "draw"
+        return self._position.ending(mover) or ("win" if misere else "loss")
 
     def rewards(self) -> list[float]:
         """The same as returns: nothing is won before the end."""
         return self.returns()
+
+    def player_return(self, player: int) -> float:
+        """What one player has won."""
+        return self.returns()[player]
 
     def player_reward(self, player: int) -> float:
         """What one player has won."""
@@ -107,16 +174,25 @@ class SpielState:
         """The moves so far."""
         return list(self._history)
 
+    def full_history(self) -> list[tuple[int, int]]:
+        """The moves so far, each with its player."""
+        first = (self._mover + len(self._history)) % 2
+        return [((first + place) % 2, action) for place, action in enumerate(self._history)]
+
     def history_str(self) -> str:
         """The moves so far, as text."""
-        return " ".join(map(str, self._history))
+        return ", ".join(map(str, self._history))
+
+    def move_number(self) -> int:
+        """How many moves were made."""
+        return len(self._history)
 
     def information_state_string(self, player: Optional[int] = None) -> str:
-        """All that there is to know: the position and who moves."""
-        return str(self)
+        """All that there is to know: the moves so far, by which pyspiel tells states apart."""
+        return self.history_str()
 
     def observation_string(self, player: Optional[int] = None) -> str:
-        """All that there is to see."""
+        """All that there is to see: the position and who moves."""
         return str(self)
 
     def num_players(self) -> int:
@@ -127,24 +203,90 @@ class SpielState:
         return f"{self._position.game} {self._position}, {PLAYERS[self._mover].value} to move"
 
 
-class SpielGame:
-    """A game of ours by the calls of a pyspiel game: what plays a pyspiel game plays it."""
+class SpielType(NamedTuple):
+    """What pyspiel.GameType says, where pyspiel is not installed."""
 
-    def __init__(self, start: Position, misere: bool = False) -> None:
+    short_name: str
+    long_name: str
+    dynamics: str = "SEQUENTIAL"
+    chance_mode: str = "DETERMINISTIC"
+    information: str = "PERFECT_INFORMATION"
+    utility: str = "ZERO_SUM"
+    reward_model: str = "TERMINAL"
+    max_num_players: int = 2
+    min_num_players: int = 2
+    provides_information_state_string: bool = True
+    provides_information_state_tensor: bool = False
+    provides_observation_string: bool = True
+    provides_observation_tensor: bool = False
+
+
+class SpielGame:
+    """A game of ours by the calls of a pyspiel game: what plays a pyspiel game plays it.
+
+    A move is an action by its place in the list of moves. How many actions there are and how long play can be is found
+    by looking at all states where they are few; else `actions` and `length` say so. Play that is longer is a draw."""
+
+    def __init__(
+        self,
+        start: Position,
+        misere: bool = False,
+        *,
+        to_move: Union[Player, str, None] = None,
+        actions: Optional[int] = None,
+        length: Optional[int] = None,
+    ) -> None:
+        refusal = start.json["misere_refusal"] if misere else None
+        if refusal is not None:
+            raise ValueError(refusal)
         self._start = start
-        self._misere = misere
+        self.is_misere = misere
+        marked = start.to_move or "left"
+        self._mover = PLAYERS.index(Player(to_move) if to_move is not None else Player(marked))
+        if actions is None or length is None:
+            found = _explored(start, self._mover)
+            actions, length = actions or found[0], length or found[1]
+        self._actions = counted("the number of actions", actions, 1, "openspiel(game, actions=100)")
+        self._length = counted("the length of play", length, 1, "openspiel(game, length=200)")
 
     def new_initial_state(self) -> SpielState:
         """The start."""
-        return SpielState(self._start, 0, self._misere)
+        return SpielState(self, self._start, self._mover)
+
+    def get_type(self) -> Any:
+        """What kind of game it is."""
+        return SpielType(self._short_name(), str(self))
+
+    def _short_name(self) -> str:
+        return "zermelo_" + "".join(sign if sign.isalnum() else "_" for sign in self._start.game)
+
+    def get_parameters(self) -> dict[str, Any]:
+        """None: the start is part of the game."""
+        return {}
 
     def num_players(self) -> int:
         """Two."""
         return 2
 
     def num_distinct_actions(self) -> int:
-        """The most moves of either player at the start."""
-        return max(len(self._start.options(player)) for player in PLAYERS)
+        """How many numbers of moves there are."""
+        return self._actions
+
+    def policy_tensor_shape(self) -> list[int]:
+        """The shape of a policy: a number for every action."""
+        return [self._actions]
+
+    def max_game_length(self) -> int:
+        """How many moves play has at most."""
+        return self._length
+
+    def max_chance_nodes_in_history(self) -> int:
+        """None."""
+        return 0
+
+    def max_chance_outcomes(self) -> int:
+        """None."""
+        return 0
 
     def min_utility(self) -> float:
         """What the loser gets."""
@@ -160,6 +302,41 @@ class SpielGame:
 
     def __str__(self) -> str:
         return f"zermelo({self._start.game} {self._start})"
+
+
+def _explored(start: Position, mover: int) -> tuple[int, int]:
+    """How many moves a position has at most, and how many play has at most, as far as can be seen."""
+    first = (start, mover)
+    children: dict[tuple[Position, int], list[tuple[Position, int]]] = {}
+    waiting, widest = [first], 1
+    while waiting:
+        state = waiting.pop()
+        if state in children:
+            continue
+        if len(children) >= EXPLORED:
+            # Boards that open up have more moves later.
+            return 2 * widest, LONGEST
+        position, player = state
+        options = position.options(PLAYERS[player])
+        widest = max(widest, len(options))
+        children[state] = [(option, 1 - player) for option in options]
+        waiting.extend(children[state])
+    lengths: dict[tuple[Position, int], int] = {}
+    path = [(first, iter(children[first]))]
+    entered = {first}
+    while path:
+        state, rest = path[-1]
+        child = next((child for child in rest if child not in lengths), None)
+        if child is None:
+            lengths[state] = max((1 + lengths[child] for child in children[state]), default=0)
+            entered.discard(state)
+            path.pop()
+        elif child in entered:
+            return widest, LONGEST
+        else:
+            entered.add(child)
+            path.append((child, iter(children[child])))
+    return widest, max(1, lengths[first])
 
 
 class FromSpiel(Rules):
@@ -224,30 +401,53 @@ class FromSpiel(Rules):
         return "win" if won > 0 else "loss" if won < 0 else "draw"
 
 
-def openspiel(game: Union[Position, Game, Any]) -> Union[SpielGame, FromSpiel]:
+def openspiel(
+    game: Union[Position, Game, Any],
+    *,
+    misere: bool = False,
+    to_move: Union[Player, str, None] = None,
+    actions: Optional[int] = None,
+    length: Optional[int] = None,
+) -> Any:
     """A position of ours, or a game with a start, as a game for what plays pyspiel games; or a pyspiel game as ours::
 
         openspiel(z.Domineering("4x4")).new_initial_state()
         openspiel(pyspiel.load_game("tic_tac_toe")).start().solve(to_move=z.LEFT)
-    """
-    if isinstance(game, Position):
-        return SpielGame(game)
+
+    Where pyspiel is installed, the first is a pyspiel.Game; else a `SpielGame`, which has the same calls. `actions` and
+    `length` are explained there."""
     if isinstance(game, Game):
-        return SpielGame(game())
+        game = game()
+    if isinstance(game, Position):
+        ours = SpielGame(game, misere, to_move=to_move, actions=actions, length=length)
+        try:
+            from ._pyspiel import OurGame
+        except ImportError:
+            return ours
+        return OurGame(ours)
     if hasattr(game, "new_initial_state"):
         return FromSpiel(game)
-    raise TypeError(f"expected a position, a game, or a pyspiel game, not {type(game).__name__}")
+    raise TypeError(
+        f"expected a position, a game, or a pyspiel game, for example openspiel(Domineering('4x4')), not {type(game).__name__}"
+    )
 
 
 def from_chess(board: Any) -> Position:
-    """The position of a python-chess board: endings of king against king and rook, queen or pawn."""
+    """The position of a python-chess board, or of its FEN: endings of king against king and rook, queen or pawn."""
     from ._games import position
 
-    return position(str(board.fen()))
+    if not isinstance(board, str) and not callable(getattr(board, "fen", None)):
+        raise TypeError(
+            "expected a board of python-chess, for example chess.Board('8/8/8/4k3/8/8/8/K6R w - - 0 1'), or such a text, not "
+            + type(board).__name__
+        )
+    return position(board if isinstance(board, str) else str(board.fen()))
 
 
 def to_networkx(start: Position, most: int = 100_000) -> Any:
     """The positions that can be reached as a networkx.MultiDiGraph: an edge is a move, its attributes `player` and `label`."""
+    if not isinstance(start, Position):
+        raise TypeError(f"expected a position, for example to_networkx(Nim(2, 1)), not {type(start).__name__}")
     import networkx  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
     found = networkx.MultiDiGraph()
