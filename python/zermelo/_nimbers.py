@@ -1,79 +1,178 @@
-"""Arithmetic of nimbers on whole arrays: whatever offers its memory as unsigned integers comes in, and what is given out is
-of the same kind."""
+"""Arithmetic of nimbers on whole arrays: whatever offers its memory as integers comes in, and what is given out is of the same
+kind."""
 
 from __future__ import annotations
 
 import sys
-from typing import Any, Union
+from array import array as _array
+from typing import Any, NamedTuple, NoReturn, Union
 
 from . import _zermelo
-from ._zermelo import Nimber
+from ._zermelo import Nimber, Value
 
-_WIDTHS = {"B": 1, "H": 2, "I": 4, "L": None, "Q": 8}
+_UNSIGNED = {"b": "B", "h": "H", "i": "I", "l": "L", "q": "Q", "n": "N"}
 
 NimArray = Any
-"""An array of unsigned integers, or an int."""
+"""An array of integers from 0 on, or an int."""
 
 
-def _read(array: Any, name: str) -> tuple[bytes, int, str, Any]:
-    """The bytes, the width, the format and the shape of an array."""
+class _Elements(NamedTuple):
+    """What an array holds: its bytes, the format of an element and its width, and the shape."""
+
+    data: bytes
+    code: str
+    width: int
+    shape: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        """The elements in words, as numpy calls them."""
+        return f"{'int' if self.code in _UNSIGNED else 'uint'}{8 * self.width}"
+
+
+def _scalar(given: Any) -> bool:
+    # Integers of numpy are no ints; arrays without dimensions have a length that raises.
+    return isinstance(given, (int, Nimber)) or (hasattr(type(given), "__index__") and not hasattr(type(given), "__len__"))
+
+
+def _integer(given: Any) -> int:
+    number = given.__index__()
+    if number < 0:
+        raise ValueError(f"nimbers are ints from 0 on, not {number}")
+    return int(number)
+
+
+def _numpy(given: Any) -> Any:
+    """The array as numpy has it, None where it is of another kind. What turns itself into a numpy array, as a column of pandas
+    does, is one."""
+    if not hasattr(given, "__array__"):
+        return None
+    import numpy
+
+    return numpy.asarray(given)
+
+
+def _refuse(name: str, what: str) -> NoReturn:
+    raise TypeError(
+        f"{name} must be an int or an array of integers, such as numpy.array([1, 2]) or array.array('H', [1, 2]), not {what}"
+    )
+
+
+def _read(given: Any, name: str) -> _Elements:
+    found = _numpy(given)
+    if found is not None:
+        if found.dtype.kind not in "iu":
+            _refuse(name, f"an array of {found.dtype}")
+        import numpy
+
+        given = numpy.ascontiguousarray(found, found.dtype.newbyteorder("="))
     try:
-        view = memoryview(array)
+        view = memoryview(given)
     except TypeError:
-        raise TypeError(
-            f"{name} must be an int or an array of unsigned integers, such as "
-            f"numpy.array([1, 2], dtype='uint32') or array.array('H', [1, 2]), not {type(array).__name__}"
-        ) from None
-    code = view.format.lstrip("@=") if view.format.startswith(("@", "=")) else view.format
-    if code not in _WIDTHS:
-        raise TypeError(f"{name} must hold unsigned integers of 8 to 64 bits, not the format {view.format!r}")
-    return view.tobytes(), view.itemsize, code, view.shape
+        _refuse(name, type(given).__name__)
+    code = view.format.lstrip("@=")
+    if code not in _UNSIGNED and code not in _UNSIGNED.values():
+        _refuse(name, f"one of the format {view.format!r}")
+    shape: Any = found.shape if found is not None else view.shape
+    elements = _Elements(view.tobytes(), code, view.itemsize, shape)
+    if code in _UNSIGNED:
+        place = _zermelo.first_negative(elements.data, elements.width)
+        if place is not None:
+            raise ValueError(f"nimbers are from 0 on, and {_at(elements, place, signed=True)} of {name} is negative")
+    return elements
 
 
-def _wrap(data: bytes, code: str, shape: Any, like: Any) -> Any:
-    numpy = sys.modules.get("numpy")
-    if numpy is not None and isinstance(like, numpy.ndarray):
-        return numpy.frombuffer(data, dtype=like.dtype.newbyteorder("=")).reshape(like.shape)
+def _at(elements: _Elements, place: int, signed: bool) -> str:
+    start = place * elements.width
+    number = int.from_bytes(elements.data[start : start + elements.width], sys.byteorder, signed=signed)
+    where = []
+    for extent in reversed(elements.shape):
+        place, index = divmod(place, extent)
+        where.append(str(index))
+    return f"element [{', '.join(reversed(where))}], {number},"
+
+
+def _given_back(data: bytes, like: _Elements, kind: Any) -> Any:
+    """The result in an array like the one that was given; refused where it does not fit there."""
+    found = like._replace(data=data)
+    if like.code in _UNSIGNED:
+        place = _zermelo.first_negative(data, like.width)
+        if place is not None:
+            raise OverflowError(
+                f"{_at(found, place, signed=False)} of the result does not fit {like.name}; give an array of u{like.name}"
+            )
+    if _numpy(kind) is not None:
+        import numpy
+
+        # Of its own memory, so that it can be written to.
+        return numpy.frombuffer(bytearray(data), dtype=like.code).reshape(like.shape)
+    if isinstance(kind, _array):
+        return _array(like.code, data)
     view = memoryview(data)
-    return view.cast(code) if len(shape) == 1 else view.cast(code, shape)  # type: ignore[call-overload]
+    return view.cast(like.code) if len(like.shape) == 1 else view.cast(like.code, like.shape)  # type: ignore[call-overload]
+
+
+def _alike(a: Any, b: Any) -> tuple[Any, Any]:
+    """Two arrays with elements of one width and of one shape, as numpy broadcasts them."""
+    first, second = _numpy(a), _numpy(b)
+    if first is None and second is None:
+        return a, b
+    import numpy
+
+    def native(given: Any, found: Any, name: str) -> Any:
+        if found is None:
+            # A buffer of another library.
+            found = numpy.asarray(memoryview(given)) if not _scalar(given) else numpy.asarray(given)
+        if found.dtype.kind not in "iu":
+            _refuse(name, f"an array of {found.dtype}")
+        return found
+
+    first, second = native(a, first, "the first argument"), native(b, second, "the second argument")
+    wide = first.dtype if first.dtype.itemsize >= second.dtype.itemsize else second.dtype
+    if first.dtype.itemsize == second.dtype.itemsize and second.dtype.kind == "u":
+        wide = second.dtype
+    for found, name in ((first, "the first argument"), (second, "the second argument")):
+        if found.dtype.itemsize < wide.itemsize and found.dtype.kind == "i":
+            # Refused before it is widened, where the sign would be lost.
+            _read(found, name)
+    shape = numpy.broadcast_shapes(first.shape, second.shape)
+    return tuple(numpy.broadcast_to(found.astype(wide, copy=False), shape) for found in (first, second))  # type: ignore[return-value]
+
+
+def _filled(number: Any, like: _Elements) -> bytes:
+    """A number as often as an array has elements."""
+    value = _integer(number)
+    if value >= 1 << (8 * like.width):
+        raise ValueError(f"{value} does not fit the {like.width} bytes of the elements of the array")
+    return value.to_bytes(like.width, sys.byteorder) * (len(like.data) // like.width)
 
 
 def _binary(operation: str, a: Any, b: Any) -> Any:
-    if isinstance(a, (int, Nimber)) and isinstance(b, (int, Nimber)):
-        one, other = Nimber(a), Nimber(b)
+    if _scalar(a) and _scalar(b):
+        one, other = Nimber(_integer(a)), Nimber(_integer(b))
+        if operation == "sum":
+            return int(one + other)
         return int(one * other if operation == "product" else one / other)
-    if isinstance(a, (int, Nimber)) or isinstance(b, (int, Nimber)):
-        array, number = (b, int(a)) if isinstance(a, (int, Nimber)) else (a, int(b))
-        _, width, code, shape = _read(array, "the array")
-        if number >= 1 << (8 * width):
-            raise ValueError(f"{number} does not fit the {width} bytes of the elements of the array")
-        count = 1
-        for extent in shape:
-            count *= extent
-        filled = _wrap(number.to_bytes(width, sys.byteorder) * count, code, shape, array)
-        return _binary(operation, filled, b) if array is b else _binary(operation, a, filled)
-    first, width, code, shape = _read(a, "the first argument")
-    second, other_width, _, other_shape = _read(b, "the second argument")
-    if width != other_width or shape != other_shape:
+    if _scalar(a):
+        like = _read(b, "the second argument")
+        return _given_back(_zermelo.nim_array(operation, like.width, _filled(a, like), like.data, 0), like, b)
+    if _scalar(b):
+        like = _read(a, "the first argument")
+        return _given_back(_zermelo.nim_array(operation, like.width, like.data, _filled(b, like), 0), like, a)
+    a, b = _alike(a, b)
+    first, second = _read(a, "the first argument"), _read(b, "the second argument")
+    if first.width != second.width or first.shape != second.shape:
         raise ValueError(
-            f"arrays of shapes {shape} and {other_shape} with elements of {width} and {other_width} bytes cannot be "
-            "multiplied element by element"
+            f"arrays of shapes {first.shape} and {second.shape} with elements of {first.width} and {second.width} bytes do "
+            "not go together element by element; give two of one shape and type"
         )
-    return _wrap(_zermelo.nim_array(operation, width, first, second, 0), code, shape, a)
+    like, kind = (second, b) if first.code in _UNSIGNED and second.code not in _UNSIGNED else (first, a)
+    return _given_back(_zermelo.nim_array(operation, like.width, first.data, second.data, 0), like, kind)
 
 
 def nim_add(a: NimArray, b: NimArray) -> Any:
     """The nim-sum of two ints, or of two arrays element by element."""
-    if isinstance(a, (int, Nimber)) and isinstance(b, (int, Nimber)):
-        return int(Nimber(a) + Nimber(b))
-    if hasattr(a, "__xor__") and hasattr(b, "__xor__"):
-        return a ^ b
-    first, width, code, shape = _read(a, "the first argument")
-    second, other_width, _, other_shape = _read(b, "the second argument")
-    if width != other_width or shape != other_shape:
-        raise ValueError(f"arrays of shapes {shape} and {other_shape} cannot be added element by element")
-    total = int.from_bytes(first, "little") ^ int.from_bytes(second, "little")
-    return _wrap(total.to_bytes(len(first), "little"), code, shape, a)
+    return _binary("sum", a, b)
 
 
 def nim_multiply(a: NimArray, b: NimArray) -> Any:
@@ -88,30 +187,35 @@ def nim_divide(a: NimArray, b: NimArray) -> Any:
 
 def nim_power(a: NimArray, exponent: int) -> Any:
     """The power of a nimber, or of every element of an array."""
-    if isinstance(a, (int, Nimber)):
-        return int(Nimber(a) ** exponent)
+    if not _scalar(exponent):
+        raise TypeError(f"an exponent is an int, such as nim_power(a, 3), not {type(exponent).__name__}")
+    exponent = int(exponent.__index__())
+    if _scalar(a):
+        return int(Nimber(_integer(a)) ** exponent)
     if exponent < 0:
         raise ValueError("powers of arrays have exponents from 0 on; divide 1 by the array first")
-    data, width, code, shape = _read(a, "the first argument")
+    like = _read(a, "the first argument")
     # The order of every nimber below 2^64 divides 2^64 - 1.
     reduced = exponent if exponent < 1 << 64 else (exponent - 1) % ((1 << 64) - 1) + 1
-    return _wrap(_zermelo.nim_array("power", width, data, b"", reduced), code, shape, a)
+    return _given_back(_zermelo.nim_array("power", like.width, like.data, b"", reduced), like, a)
 
 
 def nim_sqrt(a: Union[int, Nimber, NimArray]) -> Any:
     """The square root; every nimber has exactly one."""
-    if isinstance(a, (int, Nimber)):
-        return int(Nimber(a).sqrt())
-    data, width, code, shape = _read(a, "the argument")
-    return _wrap(_zermelo.nim_array("root", width, data, b"", 0), code, shape, a)
+    if _scalar(a):
+        return int(Nimber(_integer(a)).sqrt())
+    like = _read(a, "the argument")
+    return _given_back(_zermelo.nim_array("root", like.width, like.data, b"", 0), like, a)
 
 
 def mex(numbers: Any) -> int:
     """The least number from 0 on that is not among these."""
+    if not hasattr(numbers, "__iter__") or isinstance(numbers, (str, bytes)):
+        raise TypeError(f"mex takes ints, such as mex([0, 1, 3]), not {type(numbers).__name__}")
     seen = set()
     for number in numbers:
-        if isinstance(number, float):
-            raise TypeError("float is not exact; give ints")
+        if not isinstance(number, Value) and not hasattr(type(number), "__index__"):
+            raise TypeError(f"mex takes ints, such as mex([0, 1, 3]), and {type(number).__name__} is not one")
         seen.add(int(number))
     least = 0
     while least in seen:

@@ -1,7 +1,7 @@
 //! Nimbers below 2^128 and arrays of them. Arrays come and go as bytes in the machine's order: the part in Python wraps
 //! whatever offers its memory, numpy arrays among them.
 
-use pyo3::exceptions::{PyValueError, PyZeroDivisionError};
+use pyo3::exceptions::{PyTypeError, PyValueError, PyZeroDivisionError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyFloat, PyInt};
 use zermelo::nimber::{Nimber128, NimberError, Word};
@@ -66,9 +66,9 @@ impl Nimber {
     #[pyo3(signature = (number, /))]
     fn make(number: &Bound<'_, PyAny>) -> PyResult<Self> {
         let found = Self::from(number)?;
-        found.map(Self::of).ok_or_else(|| {
-            pyo3::exceptions::PyTypeError::new_err("a nimber is made from an int, such as Nimber(5)")
-        })
+        found
+            .map(Self::of)
+            .ok_or_else(|| PyTypeError::new_err("a nimber is made from an int, such as Nimber(5)"))
     }
 
     fn __add__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -104,6 +104,12 @@ impl Nimber {
     }
 
     fn __pow__(&self, exponent: &Bound<'_, PyAny>, _modulus: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        if !exponent.is_instance_of::<PyInt>() {
+            let name = exponent.get_type().name()?;
+            return Err(PyTypeError::new_err(format!(
+                "an exponent is an int, for example Nimber(5) ** 3, not {name}"
+            )));
+        }
         let exponent = crate::numbers::big_from_int(exponent)?;
         self.nimber.integer_power(&exponent).map(Self::of).map_err(failed)
     }
@@ -194,6 +200,7 @@ type Field<W> = zermelo::nimber::Nimber<W>;
 /// What is done with arrays element by element.
 #[derive(Clone, Copy)]
 enum Operation {
+    Sum,
     Product,
     Quotient,
     Power(u64),
@@ -206,6 +213,7 @@ fn apply<W: InMemory>(operation: Operation, a: &[u8], b: &[u8]) -> Result<Vec<Fi
     };
     let mut found = read(a);
     match operation {
+        Operation::Sum => found.iter_mut().zip(read(b)).for_each(|(one, other)| *one += other),
         Operation::Product => Field::multiply_slices(&mut found, &read(b))?,
         Operation::Quotient => {
             for (one, other) in found.iter_mut().zip(read(b)) {
@@ -245,7 +253,14 @@ fn done<'py, W: InMemory>(
     })
 }
 
-/// Arrays of nimbers of `width` bytes: the product, quotient, power or square root of each. `b` may be empty where only
+/// The place of the first element with the highest bit, which is negative where the integers are signed.
+#[pyfunction]
+pub(crate) fn first_negative(data: &[u8], width: usize) -> Option<usize> {
+    let highest = if cfg!(target_endian = "little") { width.checked_sub(1)? } else { 0 };
+    data.chunks_exact(width).position(|word| word[highest] >= 0x80)
+}
+
+/// Arrays of nimbers of `width` bytes: the sum, product, quotient, power or square root of each. `b` may be empty where only
 /// one array is needed.
 #[pyfunction]
 pub(crate) fn nim_array<'py>(
@@ -257,6 +272,7 @@ pub(crate) fn nim_array<'py>(
     exponent: u64,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let operation = match operation {
+        "sum" => Operation::Sum,
         "product" => Operation::Product,
         "quotient" => Operation::Quotient,
         "power" => Operation::Power(exponent),
