@@ -46,6 +46,11 @@ def test_positions_move_and_add_up() -> None:
     assert len(total.parts) == 3 and total.value() == board.value() + z.Value("*2") + z.Value("+-1")
     assert len(total.options(z.LEFT)) == 3 + 2 + 1 and total.solve(only="winner").outcome == total.value().outcome
     assert pickle.loads(pickle.dumps(total)) == total
+    # The moves have one name everywhere, also where a game stands there twice.
+    for sums in (total, z.Nim(2) + z.Nim(3) + board, z.position("nim 2 + nim 3")):
+        own = {label for player in z.Player for label, _ in sums.moves(player)}
+        assert own == {move.label for move in sums.solve(only="moves").moves} == {move["label"] for move in sums.json["moves"]}
+        assert all(sums.move_to(z.LEFT, label) == option for label, option in sums.moves(z.LEFT))
     with pytest.raises(z.DomainError, match="ends by a rule"):
         board + z.position("tictactoe ...|...|...")
     with pytest.raises(ValueError, match="not a move"):
@@ -72,6 +77,159 @@ def test_rule_files(tmp_path: Path) -> None:
         z.Game.from_file(tmp_path / "none.star")
     with pytest.raises(ValueError, match="star"):
         z.Game.from_file("mine.txt")
+
+
+def test_rule_files_come_with_the_package(tmp_path: Path) -> None:
+    assert z.Hex("3x3") == z.Game("hex")("3x3") == z.position("hex 3x3") == z.Game.from_file("hex.star")("3x3")
+    assert z.Hex("3x3").solve(only="winner", to_move=z.LEFT).winner[z.LEFT] == ("win", None)
+    assert z.ConnectFour.title.startswith("Connect") and len(z.Hex.rules) > 40 and "ConnectFour" in dir(z)
+    assert eval(repr(z.Hex("3x3")), {"position": z.position}) == z.Hex("3x3")
+    # A file of the same name goes before.
+    names = {game.name for game in z.games()}
+    assert "nim" in names and "hex.star" in names and len(names) == len(z.games())
+    with pytest.raises(TypeError, match="have names"):
+        z.Hex[3]
+    with pytest.raises(TypeError, match="stand in order"):
+        z.Game("bash", n=3)
+
+
+def test_rule_files_with_blanks_in_their_paths(tmp_path: Path) -> None:
+    text = "game = heaps(take = [1, 2])\n"
+    for name in ("my game.star", "100% mine + yours.star", "a.star b/c.star", "\u3000\ub2d8.star", "t\tab.star"):
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text)
+        game = z.Game.from_file(file)
+        position = game(7)
+        assert position.solve().outcome == "N", name
+        assert eval(repr(position), {"position": z.position}) == position and pickle.loads(pickle.dumps(position)) == position
+        assert game.title == file.stem and (position + z.Nim(1)).solve().outcome == "P"
+    with pytest.raises(FileNotFoundError, match="none here"):
+        z.Game.from_file(tmp_path / "none here.star")
+    with pytest.raises(TypeError, match=r"from_file\('mine.star'\)"):
+        z.Game.from_file(3)  # type: ignore[arg-type]
+
+
+def test_names_of_the_package() -> None:
+    names = dir(z)
+    assert all(name.isidentifier() and (not name.startswith("_") or name == "__version__") for name in names)
+    assert all(hasattr(z, name) for name in names) and "annotations" not in names and len(names) == len(set(names))
+    assert z.adapters.to_networkx is not None
+
+
+def test_wrong_arguments_are_told_what_was_expected(tmp_path: Path) -> None:
+    answer = z.solve("nim 3 4")
+    kayles = z.sequence("0.77", 20)
+    for wrong, error, hint in (
+        (lambda: z.solve("nim 3", depth=-1), ValueError, "depth is an int from 0 on, for example depth=10, not -1"),
+        (lambda: z.solve("nim 3", depth="deep"), TypeError, "for example depth=10, not str"),
+        (lambda: z.solve("nim 3", seed=-1), ValueError, "seed=1"),
+        (lambda: z.solve("nim 3", only="all"), ValueError, "move, moves, value, winner"),
+        (lambda: z.solve("nim 3", only=3), TypeError, "move, moves, value, winner"),
+        (lambda: z.solve("nim 3", engine="stockfish"), ValueError, "for example engine='search'"),
+        (lambda: z.solve("nim 3", to_move="up"), ValueError, "LEFT or RIGHT"),
+        (lambda: z.solve("nim 3", limit=5), TypeError, r"limit=Limit\(positions=1_000_000"),
+        (lambda: z.solve(5), TypeError, "'nim 3 4 5'"),
+        (lambda: z.solve_many("nim 3"), TypeError, "questions are several"),
+        (lambda: z.solve_many(["nim 3"], threads=0), ValueError, "threads=4"),
+        (lambda: z.value("nim 3", threads=0), ValueError, "threads=4"),
+        (lambda: z.value("nim 3", threads="all"), TypeError, "threads=4"),
+        (lambda: z.Limit(positions=-5), ValueError, r"Limit\(positions=1_000_000\), not -5"),
+        (lambda: z.Limit(positions=1e6), TypeError, r"Limit\(positions=1_000_000\), not float"),
+        (lambda: z.Limit(memory="1 GB"), TypeError, r"Limit\(memory=2_000_000_000\)"),
+        (lambda: z.Limit(seconds=float("nan")), ValueError, r"Limit\(seconds=0.5\), not nan"),
+        (lambda: z.Limit(seconds=-1), ValueError, r"Limit\(seconds=0.5\), not -1"),
+        (lambda: z.Limit(seconds="1"), TypeError, r"Limit\(seconds=0.5\), not str"),
+        (lambda: z.Limit()._replace(positions=-1), ValueError, "not -1"),
+        (lambda: z.sequence("0.77", -1), ValueError, 'sequence\\("0.77", 10_000\\)'),
+        (lambda: z.sequence("0.77", 2.5), TypeError, "is an int"),
+        (lambda: kayles[0.5], TypeError, r"seq\[2:5\]"),
+        (lambda: kayles[-1], IndexError, "from 0 on"),
+        (lambda: kayles[-3:], IndexError, "from 0 on"),
+        (lambda: answer.certificate("/nope/x"), FileNotFoundError, "'/nope/x'"),
+        (lambda: answer.certificate(tmp_path), OSError, str(tmp_path.name)),
+        (lambda: answer.certificate(tmp_path / "x", "nothing"), ValueError, "for example claim='winner'"),
+        (lambda: z.sequence("0.77", 1000).certificate("/nope/x"), FileNotFoundError, "'/nope/x'"),
+        (lambda: z.graph({"a": 3}), TypeError, r"graph\(\{'a': \['b', 'c'\]"),
+        (lambda: z.graph({"a": "bc"}), TypeError, "are a list"),
+        (lambda: z.game(name=3)(lambda n: []), TypeError, "name='subtract'"),
+        (lambda: z.game(part=3), TypeError, "it may have name, parts"),
+        (lambda: z.explain(3), TypeError, "for example explain"),
+        (lambda: z.proof(3), TypeError, "for example proof"),
+        (lambda: z.Nim(3).options(3), TypeError, r"position.moves\(LEFT\)"),
+        (lambda: z.Nim(3).move_to(z.LEFT, None), TypeError, "counted from 1"),
+        (lambda: z.Game(3), TypeError, r"Game\('nim'\)"),
+        (lambda: z.solve("nim 3", progress=3), TypeError, "progress=print"),
+    ):
+        with pytest.raises(error, match=hint):
+            wrong()
+    z.solve("nim 3 4").certificate(tmp_path / "c")
+    with pytest.raises(z.Stopped) as caught:
+        z.check(tmp_path / "c", memory=0)
+    assert caught.value.reason == "memory"
+    (tmp_path / "c").unlink()
+    assert repr(z.misere("nim 2 2")).startswith("<MisereAnswer ") and "0" in repr(z.explain_value("nim 0"))
+    assert z.Nim(3).move_to(z.LEFT, 1) == z.Nim(3).move_to(z.LEFT, "1") and list(tmp_path.iterdir()) == []
+    assert z.Limit(seconds=1e300).seconds is None and repr(z.Limit(seconds=1)) == "Limit(seconds=1.0)"
+    assert pickle.loads(pickle.dumps(z.Limit(5))) == z.Limit(positions=5) == (5, None, None)
+
+
+def test_slices_of_sequences() -> None:
+    kayles = z.sequence("0.77", 1000)
+    values = kayles.values.tolist()
+    assert kayles[2:5] == values[2:5] and kayles[:5] == values[:5] and kayles[990:] == values[990:] and kayles[::100] == values[::100]
+    assert kayles[5:2] == [] and kayles[10:0:-2] == values[10:0:-2] and kayles[5::-1] == values[5::-1]
+    # By the period, also where none was computed.
+    assert kayles[10**12 : 10**12 + 12] == [kayles[10**12 + n] for n in range(12)] and kayles[998:1003] == values[998:] + kayles[1001:1003]
+    with pytest.raises(IndexError, match="is not known"):
+        z.sequence("0.07", 10)[5:30]
+
+
+def test_what_is_known_where_a_limit_was_reached() -> None:
+    with pytest.raises(z.Stopped) as caught:
+        z.sequence("0.007", 10**8, limit=z.Limit(positions=5_000))
+    known = caught.value.known
+    assert isinstance(known, z.Sequence) and 100 < len(known) < 10**8
+    assert known.values.tolist() == z.sequence("0.007", len(known) - 1).values.tolist() and pickle.loads(pickle.dumps(caught.value))
+    # No half table, but what is known of its start.
+    with pytest.raises(z.Stopped) as caught:
+        z.table("nim 100 101 102", limit=z.Limit(positions=50))
+    start = caught.value.known
+    assert isinstance(start, z.Answer) and start.outcome == "N" and start.why == "Bouton's theorem"
+    with pytest.raises(z.Stopped) as caught:
+        z.table("domineering 6x6", limit=z.Limit(seconds=0.1))
+    assert isinstance(caught.value.known, z.Answer) and caught.value.known.confidence == "stopped"
+
+
+def test_progress_on_a_bar(tmp_path: Path) -> None:
+    class Bar:
+        """What is used of tqdm, at the least."""
+
+        total = None
+        n = 0
+        calls = 0
+
+        def update(self, n: int = 1) -> None:
+            assert n >= 0
+            self.n, self.calls = self.n + n, self.calls + 1
+
+    bar = Bar()
+    with pytest.raises(z.Stopped):
+        z.value("domineering 8x8", limit=z.Limit(seconds=0.6), progress=bar)
+    assert bar.calls > 1 and bar.n > 0
+    with pytest.raises(TypeError, match="the class Bar"):
+        z.value("nim 3", progress=Bar)  # type: ignore[arg-type]
+    tqdm = pytest.importorskip("tqdm")
+    with tqdm.tqdm(disable=False, file=open(tmp_path / "out", "w")) as real, pytest.raises(z.Stopped):
+        z.sequence("0.007", 10**8, limit=z.Limit(seconds=0.6), progress=real)
+    assert real.n > 0 and real.total == 10**8 + 1 and real.desc
+
+    class Angry(Bar):
+        def update(self, n: int = 1) -> None:
+            raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        z.value("domineering 8x8", limit=z.Limit(seconds=20), progress=Angry())
 
 
 def test_many_questions() -> None:

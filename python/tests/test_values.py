@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import sys
 import random
 from decimal import Decimal
 from fractions import Fraction
@@ -194,7 +195,7 @@ def test_nimbers_and_arrays() -> None:
     assert z.nim_multiply(3, array("H", [2, 0])).tolist() == [1, 0]
     with pytest.raises(ZeroDivisionError):
         z.nim_divide(words, array("I", [0] * len(words)))
-    for bad in (0.5, [1, 2], array("d", [1.0]), array("i", [1]), "12"):
+    for bad in (0.5, [1, 2], array("d", [1.0]), array("w" if sys.version_info >= (3, 13) else "u", "12"), "12", None):
         with pytest.raises(TypeError):
             z.nim_multiply(bad, words)
     with pytest.raises(ValueError):
@@ -213,6 +214,85 @@ def test_numpy_arrays_come_and_go() -> None:
     assert (z.nim_multiply(a[:, ::2], 1) == a[:, ::2]).all()
     values = numpy.asarray(z.sequence("0.77", 5000).values)
     assert values.shape == (5001,) and values[1000] == z.sequence("0.77", 1000)[1000]
+
+
+def test_every_type_of_integers_is_taken() -> None:
+    numpy = pytest.importorskip("numpy")
+    expected = [[int(z.Nimber(a) * z.Nimber(b)) for b in range(8)] for a in range(8)]
+    column = numpy.arange(8)
+    # The default of numpy is signed.
+    assert column.dtype == numpy.int64 and z.nim_multiply(column, column).dtype == numpy.int64
+    for kind in "bhilqBHILQ":
+        one = numpy.arange(8, dtype=kind)
+        for other in ("int64", "uint8", "int16", ">i4", ">u8"):
+            found = z.nim_multiply(one[:, None], numpy.arange(8, dtype=other)[None, :])
+            assert found.tolist() == expected, (kind, other)
+        assert z.nim_multiply(one, 3).tolist() == [row[3] for row in expected] and z.nim_multiply(one, 3).dtype == one.dtype
+        assert z.nim_power(z.nim_sqrt(one), 2).tolist() == list(range(8)) == z.nim_add(one, 0).tolist()
+    assert z.nim_multiply(numpy.int64(2), numpy.uint8(3)) == 1 == z.nim_power(numpy.int32(2), 3) and z.nim_sqrt(numpy.int64(1)) == 1
+    assert z.nim_multiply(numpy.int64(2), column[:2]).tolist() == [0, 2] and z.nim_add(3, column[:2]).tolist() == [3, 2]
+    # The result can be written to, as numpy's own.
+    total = z.nim_add(column, column[::-1])
+    total[0] = 5
+    assert total[0] == 5 and z.nim_multiply(numpy.array(2), column[:2]).tolist() == [0, 2]
+    with pytest.raises(ValueError, match=r"element \[1, 0\], -3, of the second argument is negative"):
+        z.nim_multiply(numpy.ones((2, 2), dtype="int64"), numpy.array([[1, 2], [-3, 4]]))
+    with pytest.raises(ValueError, match=r"element \[1\], -1, of the first argument is negative"):
+        z.nim_multiply(numpy.array([1, -1], dtype="int8"), numpy.array([1, 1], dtype="uint64"))
+    with pytest.raises(OverflowError, match=r"element \[0\], \d+, of the result does not fit int8; give an array of uint8"):
+        z.nim_multiply(numpy.array([16], dtype="int8"), 8)
+    with pytest.raises(ValueError, match="from 0 on, not -1"):
+        z.nim_multiply(column, -1)
+    with pytest.raises(TypeError, match="array of float64"):
+        z.nim_sqrt(numpy.array([1.0]))
+    with pytest.raises(TypeError, match=r"nim_power\(a, 3\)"):
+        z.nim_power(column, 0.5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"mex\(\[0, 1, 3\]\)"):
+        z.mex([0.5])
+    from array import array
+
+    signed = array("i", [1, 2, 3])
+    product = z.nim_multiply(signed, array("I", [2, 3, 3]))
+    assert isinstance(product, array) and product.tolist() == [2, 1, 2] and product.typecode == "I"
+    with pytest.raises(ValueError, match="negative"):
+        z.nim_sqrt(array("h", [1, -1]))
+
+
+def test_wrong_arguments_are_told_what_was_expected() -> None:
+    for wrong, error, hint in (
+        (lambda: z.Value(1) * "2", TypeError, "multiplied by ints, for example 2"),
+        (lambda: "2" * z.Value(1), TypeError, "multiplied by ints"),
+        (lambda: [1] * z.Value(1), TypeError, "multiplied by ints"),
+        (lambda: z.Value(1) + "2", TypeError, r"write Value\('2'\)"),
+        (lambda: "2" - z.Value(1), TypeError, r"write Value\('2'\)"),
+        (lambda: z.Value(1) < "2", TypeError, r"write Value\('2'\)"),
+        (lambda: z.Value(1) | "2", TypeError, r"write Value\('2'\)"),
+        (lambda: z.Store(limit=-1), ValueError, r"Store\(limit=100_000_000\), not -1"),
+        (lambda: z.Store(limit=0.5), TypeError, r"Store\(limit=100_000_000\), not float"),
+        (lambda: z.Store(limit=1 << 64), ValueError, r"2\^64"),
+        (lambda: z.Misere(0.5), TypeError, r"\*\[2#0\]"),
+        (lambda: z.Misere("{1|2}"), z.DomainError, r"\*\[2#0\]"),
+        (lambda: z.Misere("x"), ValueError, "x"),
+        (lambda: z.Ordinal(3), TypeError, r"Ordinal\('omega\^2'\)"),
+        # The signs of a text would be options.
+        (lambda: z.Value.game("12"), TypeError, r"Value.game\(\[0\], \[\"\*\"\]\), not str"),
+        (lambda: z.Value.game(3, [4]), TypeError, "are a list"),
+        (lambda: z.Value.game(z.Value(3)), TypeError, "are a list"),
+        (lambda: z.Value("^").apply("max", 1, 2, 3, 4), TypeError, "at most 3 values"),
+        (lambda: 10**30 * z.Value("^"), ValueError, r"less than 2\^63"),
+        (lambda: z.Nimber(3) ** 0.5, TypeError, r"Nimber\(5\) \*\* 3, not float"),
+    ):
+        with pytest.raises(error, match=hint):
+            wrong()
+    assert z.Value(1) != "1" and not z.Value(1) == "1"
+
+
+def test_heaps_are_misere_forms() -> None:
+    assert z.Misere("0") == z.Misere(0) and z.Misere("*") == z.Misere(1) and z.Misere(" *3 ") == z.Misere("*[3]")
+    # The same text as a value would be 0.
+    assert z.Misere("*2") + z.Misere("*2") != z.Misere("0") and z.Misere("0").outcome == "N" and z.Misere("*").outcome == "P"
+    for form in ("0", "*", "*[2]", "*[2#0]"):
+        assert eval(repr(z.Misere(form)), {"Misere": z.Misere}) == z.Misere(form)
 
 
 def test_what_a_value_does_not_have() -> None:

@@ -12,6 +12,8 @@ Value('{2|-1/2}')
 from __future__ import annotations
 
 import os as _os
+from importlib import import_module as _import_module
+from typing import Any
 
 from . import _games, _zermelo
 from ._answers import (
@@ -131,8 +133,10 @@ def openspiel(game: object) -> object:
     return adapter(game)
 
 
-def __getattr__(name: str) -> Game:
-    """Every game of the catalogue: ``Domineering``, ``ToadsAndFrogs``."""
+def __getattr__(name: str) -> Any:
+    """Every game of the catalogue: ``Domineering``, ``ToadsAndFrogs``; and the modules that are not loaded at once."""
+    if name in ("adapters", "notebook"):
+        return _import_module(f"zermelo.{name}")
     found = _games.named(name) if name[:1].isupper() else None
     if found is None:
         raise AttributeError(f"module 'zermelo' has no attribute {name!r}")
@@ -141,7 +145,7 @@ def __getattr__(name: str) -> Game:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_games.class_names()})
+    return sorted({*__all__, "adapters", "eval", *_games.class_names()})
 
 
 # A process that forks while something is computed waits until it stands still.

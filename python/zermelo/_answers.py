@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, Optional, Union, overload
 
 from . import _zermelo
-from ._basics import Limit, Player, Progress, Stopped
+from ._basics import Limit, Player, Progress, Stopped, counted, reported
 from ._games import position as read_position
 from ._zermelo import Position, Value
 
@@ -28,17 +28,17 @@ def _read(text: str) -> Any:
 
 
 def _position(question: Question) -> Position:
-    if isinstance(question, Position):
-        return question
-    return read_position(question)
+    return question if isinstance(question, Position) else read_position(question)
 
 
 def _bounds(limit: Optional[Limit], progress: Optional[Progress] = None) -> Optional[_zermelo.Bounds]:
     if limit is None and progress is None:
         return None
     if limit is not None and not isinstance(limit, Limit):
-        raise TypeError(f"a limit is Limit(positions=, memory=, seconds=), not {type(limit).__name__}")
-    return _zermelo.Bounds(*(limit or Limit()), progress)
+        raise TypeError(
+            f"a limit is a Limit, for example limit=Limit(positions=1_000_000, seconds=60), not {type(limit).__name__}"
+        )
+    return _zermelo.Bounds(*(limit or Limit()), reported(progress))
 
 
 def _player(player: Union[Player, str, None]) -> Optional[str]:
@@ -142,12 +142,15 @@ class Answer(_Report):
         claim: str = "winner",
         *,
         limit: Optional[Limit] = None,
+        progress: Optional[Progress] = None,
     ) -> "Certificate":
         """Writes the evidence into a file that `zermelo.check` and `zermelo-check` read. The claim is winner, theorem,
         grundy or labels."""
         if self.position is None:
             raise Stopped("there is no certificate of an answer that is not there", "interrupt")
-        found = _zermelo.certificate(self.position, _asked(*self._asked), claim, os.fspath(path), _bounds(limit))
+        _choice("claim", claim, ("theorem", "grundy", "labels", "value", "winner"))
+        bounds = _bounds(limit, progress)
+        found = _zermelo.certificate(self.position, _asked(*self._asked), claim, os.fspath(path), bounds)
         return Certificate(*found)
 
     def __repr__(self) -> str:
@@ -162,6 +165,34 @@ class Certificate(NamedTuple):
     records: int
     is_known: bool
     """Whether the checker makes the moves of the game itself; else it takes them on trust."""
+
+
+def _choice(what: str, given: Optional[str], possible: Iterable[str]) -> None:
+    if given is not None and given not in (known := list(possible)):
+        error: type[Exception] = ValueError if isinstance(given, str) else TypeError
+        raise error(f"{what} is one of {', '.join(known)}, for example {what}={known[-1]!r}, not {given!r}")
+
+
+def _read_params(
+    misere: bool,
+    to_move: Union[Player, str, None],
+    only: Optional[str],
+    engine: Optional[str],
+    depth: Optional[int],
+    seed: int,
+) -> ParamsType:
+    """What was asked for, refused where it makes no sense."""
+    _choice("only", only, _ONLY)
+    _choice("engine", engine, _ENGINES)
+    if depth is not None:
+        depth = counted("depth", depth, 0, "depth=10")
+    return (bool(misere), _player(to_move), only, engine, depth, counted("seed", seed, 0, "seed=1"))
+
+
+_ONLY = ("move", "moves", "value", "winner")
+_ENGINES = (
+    "auto", "theorem", "grundy", "loopy-grundy", "values", "retrograde", "sums", "minimax", "alpha-beta", "and-or", "search",
+)  # fmt: skip
 
 
 class _Asked:
@@ -205,7 +236,8 @@ def solve(
 
     `only` asks for a part of the answer: winner, move, moves or value. Raises `Stopped`, with what is known, where a
     limit is reached."""
-    return _solve(_position(question), (misere, _player(to_move), only, engine, depth, seed), _bounds(limit, progress))
+    asked = _read_params(misere, to_move, only, engine, depth, seed)
+    return _solve(_position(question), asked, _bounds(limit, progress))
 
 
 def _solve(position: Position, asked: ParamsType, bounds: Optional[_zermelo.Bounds]) -> Answer:
@@ -225,9 +257,11 @@ def solve_many(
 ) -> Iterator[Union[Answer, Stopped]]:
     """The answers to many questions, in their order, as they are found; the limit holds for each of them, and a `Stopped`
     stands where it was reached. What is wrong with a question is raised when its turn comes."""
-    if threads < 1:
-        raise ValueError("at least one thread is needed")
-    asked: ParamsType = (misere, None, only, None, None, 1)
+    threads = counted("threads", threads, 1, "threads=4")
+    asked = _read_params(misere, None, only, None, None, 1)
+    if isinstance(questions, (str, Position)) or not hasattr(questions, "__iter__"):
+        raise TypeError(f"questions are several, for example ['nim 3 4 5', 'nim 1 2'], not one {type(questions).__name__}")
+    _bounds(limit)
     return _many(iter(questions), threads, limit or Limit(), asked)
 
 
@@ -279,6 +313,7 @@ def value(
     """The value of a position, or of an expression: the canonical form, or the sides of a loopy game."""
     if not isinstance(question, (str, Position)):
         return Value(question)
+    threads = counted("threads", threads, 1, "threads=4")
     return _zermelo.position_value(_position(question), threads, _bounds(limit, progress))
 
 
@@ -295,6 +330,9 @@ class ValueAnswer(_Report):
     def options(self) -> list[Mapping[str, Any]]:
         """The options of both players, sensible ones first, with what dominates them and what they reverse through."""
         return list(self._data.get("options") or [])
+
+    def __repr__(self) -> str:
+        return f"<ValueAnswer {self._data.get('value') or '?'} of {self.position}>"
 
 
 def explain_value(
@@ -319,6 +357,9 @@ class MisereAnswer(_Report):
         """The canonical form, None where it is too large to be written."""
         found = self._data.get("form")
         return None if found is None else str(found)
+
+    def __repr__(self) -> str:
+        return f"<MisereAnswer {self.genus} of {self.position}>"
 
 
 def misere(question: Question, *, limit: Optional[Limit] = None, progress: Optional[Progress] = None) -> MisereAnswer:
@@ -379,10 +420,33 @@ class Sequence:
         """Writes a certificate of the period."""
         return Certificate(*self._data.certificate(os.fspath(path)))
 
-    def __getitem__(self, heap: int) -> int:
+    @overload
+    def __getitem__(self, heap: int) -> int: ...
+    @overload
+    def __getitem__(self, heap: slice) -> list[int]: ...
+    def __getitem__(self, heap: Union[int, slice]) -> Union[int, list[int]]:
+        """The value of a heap, or the values of several: ``seq[10]``, ``seq[2:5]``. Where a period is proved, heaps may be
+        larger than the last one computed."""
+        if isinstance(heap, slice):
+            return [self._value(size) for size in self._sizes(heap)]
+        if not hasattr(type(heap), "__index__"):
+            raise TypeError(f"heaps are counted by ints, for example seq[10] or seq[2:5], not {type(heap).__name__}")
+        return self._value(int(heap.__index__()))
+
+    def _sizes(self, heaps: slice) -> range:
+        """The sizes of a slice. They are counted from 0, also from where there is no end."""
+        step = 1 if heaps.step is None else heaps.step.__index__()
+        first, last = (0, len(self)) if step > 0 else (len(self) - 1, None)
+        start = first if heaps.start is None else heaps.start.__index__()
+        stop = last if heaps.stop is None else heaps.stop.__index__()
+        if start < 0 or (stop is not None and stop < 0):
+            raise IndexError("heaps have sizes from 0 on, for example seq[2:5]")
+        return range(start, -1 if stop is None else stop, step)
+
+    def _value(self, heap: int) -> int:
         if heap < 0:
-            raise IndexError("heaps have sizes from 0 on")
-        found = self._data.value(heap)
+            raise IndexError("heaps have sizes from 0 on, for example seq[10]")
+        found = self._data.value(heap) if heap < 1 << 64 else None
         if found is None:
             raise IndexError(f"the value of a heap of {heap} is not known; the last one computed is {len(self) - 1}")
         return found
@@ -411,8 +475,7 @@ def sequence(
     """The Grundy values of the heaps 0 to `last` of a code such as 0.77, or of a game such as kayles."""
     if not isinstance(code, str):
         raise TypeError(f'a code is a text such as "0.77", not {type(code).__name__}: floats lose digits')
-    if last < 0:
-        raise ValueError("heaps have sizes from 0 on")
+    last = counted("the last heap", last, 0, 'sequence("0.77", 10_000)')
     return Sequence(_zermelo.sequence(code, last, _bounds(limit, progress)))
 
 
@@ -556,10 +619,18 @@ def graph(
             edges.append((number(start), number(end), str(getattr(data.get("player"), "value", data.get("player", "both")))))
     elif isinstance(moves, Mapping):
         for vertex, targets in moves.items():
+            if isinstance(targets, (str, bytes)) or not hasattr(targets, "__iter__"):
+                raise TypeError(
+                    "the vertices that can be moved to are a list, for example graph({'a': ['b', 'c'], 'b': []}), not "
+                    + type(targets).__name__
+                )
             start = number(vertex)
             edges.extend((start, number(end), "both") for end in targets)
     else:
-        raise TypeError(f"expected a networkx digraph or a mapping of lists, not {type(moves).__name__}")
+        raise TypeError(
+            "expected a networkx digraph or a mapping of lists, for example graph({'a': ['b', 'c'], 'b': []}), not "
+            + type(moves).__name__
+        )
     labels = _zermelo.graph(len(numbers), edges, misere, _bounds(limit, progress)) if numbers else []
     return {vertex: Label(*label) for vertex, label in zip(numbers, labels)}
 
@@ -575,12 +646,18 @@ class Checked(NamedTuple):
 
 
 def check(
-    path: Union[str, os.PathLike[str]], *, memory: Optional[int] = None, limit: Optional[Limit] = None
+    path: Union[str, os.PathLike[str]],
+    *,
+    memory: Optional[int] = None,
+    limit: Optional[Limit] = None,
+    progress: Optional[Progress] = None,
 ) -> Checked:
     """Checks a certificate, by the checker that shares nothing with the solver."""
-    code, message = _zermelo.check(os.fspath(path), memory, _bounds(limit))
+    if memory is not None:
+        memory = counted("memory", memory, 0, "memory=2_000_000_000")
+    code, message, reason = _zermelo.check(os.fspath(path), memory, _bounds(limit, progress))
     if code == 3:
-        raise Stopped(message, "interrupt")
+        raise Stopped(message, reason)
     return Checked(code == 0, message)
 
 
@@ -612,11 +689,16 @@ class Explanation(NamedTuple):
 
 def explain(word: str) -> Explanation:
     """What a word means, or what the rules of a game are."""
+    if not isinstance(word, str):
+        raise TypeError(f"a word is a text, for example explain('temperature'), not {type(word).__name__}")
     return Explanation(*_zermelo.explain(word))
 
 
 def proof(theorem: str, numbers: str = "", *, limit: Optional[Limit] = None) -> str:
     """The proof of a theorem, with numbers of a position."""
+    if not isinstance(theorem, str) or not isinstance(numbers, str):
+        wrong = numbers if isinstance(theorem, str) else theorem
+        raise TypeError(f"a theorem and its numbers are texts, for example proof('Bouton', '3 4 5'), not {type(wrong).__name__}")
     return _zermelo.write_proof(theorem, numbers, _bounds(limit))[1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Union, cast
+from typing import Any, Optional, Union, cast
 
 from . import _zermelo
 from ._basics import DomainError
@@ -45,6 +45,15 @@ class _Form:
         return (type(self), (self._text,))
 
 
+def _heap(text: str) -> Optional[str]:
+    """The size of the heap that a text such as 0, * or *2 is, None of other texts."""
+    word = text.strip()
+    if word in ("0", "*"):
+        return "0" if word == "0" else "1"
+    size = word[1:]
+    return size if word.startswith("*") and size.isascii() and size.isdigit() else None
+
+
 class Misere(_Form):
     """A misère form, such as ``Misere("*[2#0]")``: an impartial game in misère play."""
 
@@ -53,7 +62,9 @@ class Misere(_Form):
     def __init__(self, text: Union[str, int]) -> None:
         if isinstance(text, bool) or not isinstance(text, (str, int)):
             raise TypeError('a misère form is made from a text such as "*[2#0]", or from the size of a nim-heap')
-        found = _evaluate(f"*[{text}]" if isinstance(text, int) else text)
+        # Heaps are forms as they stand: 0, * and *2 are read as values elsewhere.
+        heap = str(text) if isinstance(text, int) else _heap(text)
+        found = _evaluate(f"*[{heap}]" if heap is not None else str(text))
         if not isinstance(found, Misere):
             raise DomainError(f"{text!r} is not a misère form; for example: Misere('*[2#0]')")
         object.__setattr__(self, "_text", found._text)
@@ -113,6 +124,8 @@ class Ordinal(_Form):
     __slots__ = ()
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"an ordinal is made from a text, for example Ordinal('omega^2'), not from {type(text).__name__}")
         found = _evaluate(text)
         if not isinstance(found, Ordinal):
             raise DomainError(f"{text!r} is not an ordinal from omega on; for example: Ordinal('omega^2')")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from typing import Any, Callable, Iterable, Optional, TypeVar, Union, overload
 
@@ -17,32 +18,43 @@ class Game:
         Game("domineering")("4x4")
         Game("nim")(3, 4, 5)
         Game("bash", 3)(7)
+        Game("hex")("3x3")
         Game.from_file("mine.star")("3x3")
+
+    Parameters of the catalogue's games stand in order, those of rule files have names.
     """
 
-    def __init__(self, name: str, *parameters: object) -> None:
-        entry = _entries().get(name.lower().replace("_", "-"))
+    def __init__(self, name: str, *parameters: object, **named: object) -> None:
+        if not isinstance(name, str):
+            raise TypeError(f"a game is named by a text, for example Game('nim'), not by {type(name).__name__}")
+        entry = _entries().get(name) or _entries().get(name.lower().replace("_", "-"))
         if entry is None:
             # The error of the catalogue knows what was nearly meant.
             _zermelo.open_position(f"{name or '?'} ")
             raise KeyError(name)
         self._entry: dict[str, Any] = entry
-        self._head = _head(str(entry["name"]), parameters)
+        self._head = _head(str(entry["name"]), parameters, named)
 
     @classmethod
     def from_file(cls, path: Union[str, os.PathLike[str]], **parameters: object) -> Game:
         """The game of a rule file, with its parameters by name."""
-        name = os.fspath(path)
-        if any(sign.isspace() for sign in name):
-            raise ValueError("the path of a rule file must be without blanks")
+        try:
+            name = os.fsdecode(path)
+        except TypeError:
+            raise TypeError(
+                f"a rule file is given by its path, for example Game.from_file('mine.star'), not by {type(path).__name__}"
+            ) from None
         if not name.endswith(".star"):
-            raise ValueError(f"a rule file ends in .star, and {name} does not")
-        game = cls.__new__(cls)
-        game._entry = {"name": name, "title": os.path.basename(name)[: -len(".star")], "rules": "", "examples": []}
-        given = ",".join(f"{key}={value}" for key, value in parameters.items())
-        game._head = f"{name}:{given}" if given else name
+            raise ValueError(f"the name of a rule file ends in .star, and that of {name} does not")
         if not os.path.exists(name):
-            raise FileNotFoundError(f"there is no file {name}")
+            shipped = _entries().get(name)
+            if shipped is None:
+                raise FileNotFoundError(errno.ENOENT, "there is no such rule file", name)
+            return cls(name, **parameters)
+        game = cls.__new__(cls)
+        quoted = _quoted(name)
+        game._entry = {"name": quoted, "title": os.path.basename(name)[: -len(".star")], "rules": "", "examples": []}
+        game._head = _head(quoted, (), parameters)
         return game
 
     def __call__(self, *position: object) -> Position:
@@ -51,7 +63,10 @@ class Game:
     def __getitem__(self, parameters: object) -> Game:
         """The game with parameters: ``zermelo.Bash[3]``."""
         given = parameters if isinstance(parameters, tuple) else (parameters,)
-        return Game(str(self._entry["name"]), *given)
+        name = str(self._entry["name"])
+        if name.endswith(".star"):
+            raise TypeError(f"the parameters of a rule file have names, for example Game.from_file({name!r}, n=3)")
+        return Game(name, *given)
 
     @property
     def name(self) -> str:
@@ -105,15 +120,35 @@ def _words(position: Iterable[object]) -> str:
     return " ".join(words)
 
 
-def _head(name: str, parameters: tuple[object, ...]) -> str:
-    if not parameters:
-        return name
-    if any(isinstance(one, float) for one in parameters):
+def _head(name: str, parameters: tuple[object, ...], named: dict[str, object]) -> str:
+    if name.endswith(".star") and parameters:
+        raise TypeError(f"the parameters of a rule file have names, for example Game({name!r}, n=3)")
+    if named and not name.endswith(".star"):
+        raise TypeError(f"the parameters of {name} have no names; they stand in order, for example Game('bash', 3)")
+    given = [*map(_parameter, parameters), *(f"{key}={_parameter(value)}" for key, value in named.items())]
+    return f"{name}:{','.join(given)}" if given else name
+
+
+def _parameter(given: object) -> str:
+    """A parameter as it is written."""
+    if isinstance(given, float):
         raise TypeError("float is not exact; parameters are ints and texts")
-    given = ",".join(str(one) for one in parameters)
-    if any(sign.isspace() for sign in given):
-        raise ValueError(f"parameters are written without blanks, not {given!r}")
-    return f"{name}:{given}"
+    text = str(given)
+    if any(sign.isspace() for sign in text):
+        raise ValueError(f"parameters are written without blanks, not {text!r}")
+    return text
+
+
+def _quoted(path: str) -> str:
+    """A path as one word of a question that is nothing else: the signs that would end it are written as in an address."""
+    folder, ending = path[: -len(".star")], path[-len(".star") :]
+    if not any(sign.isspace() or sign == "+" for sign in folder) and ".star" not in folder:
+        return path
+
+    def written(sign: str) -> str:
+        return "".join(f"%{byte:02X}" for byte in sign.encode()) if sign in "%+" or sign.isspace() else sign
+
+    return "".join(map(written, folder)).replace(".star", "%2Estar") + ending
 
 
 _CACHE: dict[str, dict[str, Any]] = {}
@@ -124,12 +159,17 @@ def _entries() -> dict[str, dict[str, Any]]:
         for entry in _zermelo.catalogue_entries():
             for name in (entry["name"], *entry["aliases"]):
                 _CACHE.setdefault(name, entry)
+        for file, title, rules in _zermelo.rule_files():
+            entry = {"name": file, "title": title, "rules": rules, "examples": []}
+            # A game of the catalogue goes before a file of its name.
+            for name in (file, file[: -len(".star")].replace("_", "-")):
+                _CACHE.setdefault(name, entry)
     return _CACHE
 
 
 def games() -> list[Game]:
-    """All games of the catalogue."""
-    return [Game(entry["name"]) for entry in _zermelo.catalogue_entries()]
+    """All games of the catalogue, and those of the rule files that come with the package."""
+    return [Game(name) for name, entry in _entries().items() if entry["name"] == name]
 
 
 def _class_name(name: str) -> str:
@@ -147,14 +187,14 @@ def named(name: str) -> Optional[Game]:
 
 
 def class_names() -> list[str]:
-    """The names under which games are found in the package."""
-    return sorted({_class_name(name) for name in _entries()})
+    """The names under which games are found in the package: those that can be written in Python."""
+    return sorted({name for name in map(_class_name, _entries()) if name.isidentifier()})
 
 
 def position(text: str) -> Position:
     """Reads a position as the program does: ``position("nim 3 5 + domineering 2x3 + {2|-1}")``."""
     if not isinstance(text, str):
-        raise TypeError(f"a position is a text such as 'nim 3 4 5', not {type(text).__name__}")
+        raise TypeError(f"a position is a text such as 'nim 3 4 5', or made by a game: Nim(3, 4, 5), not {type(text).__name__}")
     return _zermelo.open_position(text)
 
 
@@ -209,6 +249,9 @@ class FunctionGame(Rules):
         for key, value in given.items():
             setattr(self, key, value)
 
+    def __repr__(self) -> str:
+        return f"<FunctionGame {self.name}>"
+
     def __reduce__(self) -> Union[str, tuple[Any, ...]]:
         # Like a function: by its name.
         return self.name if not hasattr(self.moves, "__qualname__") else self.moves.__qualname__
@@ -239,15 +282,19 @@ def game(moves: Optional[Callable[[Any], Iterable[Any]]] = None, /, **given: Any
 
         subtract(10).solve().outcome
     """
-    unknown = set(given) - {"name", "parts", "normal_form", "ending", "show", "loop_free"}
+    known = ("name", "parts", "normal_form", "ending", "show", "loop_free")
+    unknown = sorted(set(given) - set(known))
     if unknown:
-        raise TypeError(f"a game has no {', '.join(sorted(unknown))}")
+        raise TypeError(f"a game has no {', '.join(unknown)}; it may have {', '.join(known)}")
     name = given.pop("name", None)
+    if name is not None and not isinstance(name, str):
+        raise TypeError(f"the name of a game is a text, for example game(name='subtract'), not {type(name).__name__}")
     chosen = {key: value for key, value in given.items() if value is not None}
 
     def made(function: Callable[[Any], Iterable[Any]]) -> FunctionGame:
         if not callable(function):
             raise TypeError("a game is made of a function that gives the moves from a position")
-        return FunctionGame(function, name or getattr(function, "__name__", "game"), chosen)
+        own = getattr(function, "__name__", "game")
+        return FunctionGame(function, own if name is None else str(name), chosen)
 
     return made if moves is None else made(moves)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
+from pathlib import Path
 from typing import Any, Optional, Union
 
-from ._basics import LEFT, RIGHT, Limit, Player, Stopped
+from ._basics import LEFT, RIGHT, DomainError, Limit, Player, Stopped
 from ._zermelo import Position
 
 try:
@@ -14,73 +14,42 @@ try:
 except ImportError as error:
     raise ImportError('the board needs the extra "notebook": pip install "zermelo[notebook]"') from error
 
-_SCRIPT = """
-function render({ model, el }) {
-  const draw = () => {
-    el.innerHTML = model.get("shown");
-    for (const button of el.querySelectorAll("button[data-move]")) {
-      button.onclick = () => { model.set("clicked", [button.dataset.move, Date.now()]); model.save_changes(); };
-    }
-    const cells = el.querySelectorAll("svg rect, svg circle, svg path");
-    const buttons = [...el.querySelectorAll("button[data-move]")];
-    cells.forEach((cell) => {
-      cell.style.cursor = "pointer";
-      cell.onclick = (event) => {
-        const box = el.querySelector("svg").getBoundingClientRect();
-        model.set("point", [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height, Date.now()]);
-        model.save_changes();
-      };
-    });
-    if (buttons.length) buttons[0].setAttribute("accesskey", "1");
-  };
-  model.on("change:shown", draw);
-  draw();
-}
-export default { render };
-"""
-
-_STYLE = """
-.zermelo { font-family: sans-serif; }
-.zermelo button { margin: 2px; padding: 2px 8px; border-radius: 4px; border: 1px solid #8886; background: none; color: inherit; }
-.zermelo button.win { border-color: #2a7; } .zermelo button.loss { border-color: #c55; } .zermelo button.draw { border-color: #88a; }
-.zermelo svg { max-width: 360px; height: auto; background: white; }
-"""
-
-_SYMBOLS = {"win": "\N{CHECK MARK}", "loss": "\N{MULTIPLICATION SIGN}", "draw": "="}
+_HERE = Path(__file__).parent
 
 
 class Board(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
-    """A position to be played from: the moves of the player to move are buttons, coloured by their result, and a click
-    on the drawing makes the move that the clicked cell belongs to, where there is only one."""
+    """A position to be played from, on the board of Zermelo's page: a click on the board, or on a move in the list below it,
+    makes the move. Both show the results of the moves."""
 
-    _esm = _SCRIPT
-    _css = _STYLE
-    shown = traitlets.Unicode("").tag(sync=True)
+    # The page's own elements, built from its sources (web/).
+    _esm = _HERE / "_board.js"
+    _css = _HERE / "_board.css"
+    state: Any = traitlets.Dict({}).tag(sync=True)
     clicked: Any = traitlets.List([]).tag(sync=True)
-    point: Any = traitlets.List([]).tag(sync=True)
 
     def __init__(
         self,
         position: Position,
-        to_move: Union[Player, str] = LEFT,
+        to_move: Union[Player, str, None] = None,
         *,
         results: bool = True,
         misere: bool = False,
         limit: Optional[Limit] = None,
     ) -> None:
+        if not isinstance(position, Position):
+            raise TypeError(f"a board shows a position, for example Board(Domineering('4x4')), not {type(position).__name__}")
         super().__init__()
         self.history: list[tuple[Position, Player, str]] = []
         self.position = position
-        self.to_move = Player(to_move)
+        self.to_move = Player(to_move or position.to_move or LEFT)
         self._results = results
         self._misere = misere
         self._limit = limit or Limit(seconds=5)
         self.observe(self._on_click, "clicked")
-        self.observe(self._on_point, "point")
         self._draw()
 
     def play(self, move: str) -> None:
-        """Makes a move, named as on its button."""
+        """Makes a move, named as in the list."""
         after = self.position.move_to(self.to_move, move)
         self.history.append((self.position, self.to_move, move))
         self.position, self.to_move = after, self.to_move.opponent
@@ -93,53 +62,39 @@ class Board(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
             self._draw()
 
     def _on_click(self, change: Any) -> None:
-        if change["new"]:
-            move = str(change["new"][0])
-            if move == "undo":
-                self.undo()
-            else:
-                self.play(move)
-
-    def _on_point(self, change: Any) -> None:
         if not change["new"]:
             return
-        moves = self.position.moves(self.to_move)
-        cell = self._cell(float(change["new"][0]), float(change["new"][1]))
-        meant = [label for label, _ in moves if cell is not None and cell in label.replace("-", " ").split()]
-        if len(meant) == 1:
-            self.play(meant[0])
+        what, move = str(change["new"][0]), str(change["new"][1])
+        if what == "undo":
+            self.undo()
+        # A click that was made before the board was drawn anew may name a move of the position before.
+        elif any(label == move for label, _ in self.position.moves(self.to_move)):
+            self.play(move)
 
-    def _cell(self, across: float, down: float) -> Optional[str]:
-        """The name of the cell under a point of the drawing, on boards that are written in rows."""
-        rows = str(self.position).replace("/", "|").split("|")
-        width = max(map(len, rows))
-        # The names of rows and columns take about one cell at each edge.
-        column, row = int(across * (width + 1) - 0.5), int(down * (len(rows) + 1) - 0.5)
-        if 0 <= column < width and 0 <= row < len(rows) and column < 26:
-            return f"{chr(ord('a') + column)}{len(rows) - row}"
-        return None
-
-    def _judged(self) -> dict[str, str]:
+    def _rated(self) -> list[Any]:
         if not self._results:
-            return {}
+            return []
         try:
             answer = self.position.solve(to_move=self.to_move, misere=self._misere, only="moves", limit=self._limit)
-        except Stopped:
-            return {}
-        own = {"both", self.to_move.value}
-        return {move.label: move.result for move in answer.moves if move.result and move.player in own}
+        except Stopped as stopped:
+            return [] if stopped.known is None else list(stopped.known.json["moves"])
+        except DomainError:
+            # Some games are not played in misère play, and some questions have no answer.
+            return []
+        return list(answer.json["moves"])
 
     def _draw(self) -> None:
-        judged = self._judged()
-        buttons = []
-        for label, _ in self.position.moves(self.to_move):
-            result = judged.get(label, "")
-            text = f"{_SYMBOLS.get(result, '')} {label}".strip()
-            buttons.append(f'<button class="{result}" data-move="{escape(label, quote=True)}">{escape(text)}</button>')
-        picture = self.position.svg() or f"<pre>{escape(self.position.picture())}</pre>"
-        turn = f"{self.to_move.value.capitalize()} to move" if buttons else "Play is over"
-        back = '<button data-move="undo">back</button>' if self.history else ""
-        self.shown = f'<div class="zermelo">{picture}<p>{turn} {back}</p>{"".join(buttons)}</div>'
+        over = not self.position.moves(self.to_move)
+        who = self.to_move.value.capitalize()
+        self.state = {
+            "position": self.position.json,
+            "rated": self._rated(),
+            "side": self.to_move.value,
+            "marks": self._results,
+            "turn": f"Play is over: {who} has no move" if over else f"{who} to move",
+            "picture": self.position.picture(),
+            "can_undo": bool(self.history),
+        }
 
 
 __all__ = ["Board", "LEFT", "RIGHT"]

@@ -6,21 +6,23 @@ use crate::store::current;
 use crate::surroundings::SystemFiles;
 use crate::value::Value;
 use crate::work::{Bounds, run};
-use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use std::cell::Cell;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use zermelo::answer::{
-    Confidence, Engine, Only, Question, Report, SequenceReport, Style, TableQuestion, ValueQuestion, answer,
-    answer_graph, misere_report, position_table, to_json_2, to_text, value_report,
+    Answer, Confidence, Engine, Only, Question, Report, SequenceReport, Style, TableError, TableQuestion,
+    ValueQuestion, answer, answer_graph, misere_report, position_table, to_json_2, to_text, value_report,
 };
 use zermelo::catalogue::{AnyGame, Engines, OpenGame};
 use zermelo::certificate::{Claimed, certify, certify_period, certify_value};
 use zermelo::game::graph::{GraphBuilder, MovedBy};
-use zermelo::game::{Convention, Player, Verdict};
+use zermelo::game::{Account, Convention, Player, Verdict};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::solve::{Limits, StopReason};
 use zermelo::value::{Algebra, Script, SidedValue, ValueError};
@@ -162,7 +164,9 @@ pub(crate) fn certificate(
             None => certify_value(&game, output, limits),
         })
     })?;
-    let certified = written.map_err(PyOSError::new_err)?.map_err(|error| errors::certificate(py, error))?;
+    let certified = written
+        .map_err(|error| errors::file(&path, &error))?
+        .map_err(|error| errors::certificate(py, &path, error))?;
     Ok((certified.claim, certified.size.records, certified.is_known))
 }
 
@@ -285,9 +289,19 @@ pub(crate) fn table(
             p_positions_only: p_positions,
             with_strategy: strategy,
         };
-        position_table(&question, limits)
+        let found = position_table(&question, limits);
+        let known = match &found {
+            Err(TableError::Stopped(reason)) if *reason != StopReason::Interrupted => {
+                known_of_start(&question, limits)
+            }
+            _ => None,
+        };
+        found.map_err(|error| (error, known.map(Box::new)))
     })?;
-    let found = found.map_err(|error| errors::table(py, &error))?;
+    let found = found.map_err(|(error, known)| match error {
+        TableError::Stopped(reason) => errors::stopped(py, reason, known.as_deref()),
+        error => errors::table(py, &error),
+    })?;
     let printed = printed(&found)?;
     let row = |row: zermelo::answer::TableRow| {
         let outcome = row.outcome().map(zermelo::game::Outcome::symbol);
@@ -297,6 +311,17 @@ pub(crate) fn table(
     };
     let by = found.by.clone();
     Ok((found.rows.into_iter().map(row).collect(), by, printed))
+}
+
+/// What is known of the start of a table that could not be finished: what theorems say, and what is found in a moment.
+fn known_of_start(question: &TableQuestion, limits: &Limits) -> Option<Answer> {
+    const MOMENT: Duration = Duration::from_millis(50);
+    let account = Account::new();
+    let deadline = limits.clock.and_then(|clock| clock.now().checked_add(MOMENT));
+    let limits = Limits { positions: Some(1000), deadline, ..*limits }.on_account(&account);
+    let TableQuestion { game, convention, to_move, .. } = question;
+    let (convention, to_move) = (*convention, *to_move);
+    answer(&Question { convention, to_move, ..Question::new(game.clone()) }, &limits).ok()
 }
 
 /// A vertex of an answer about a graph: results for Left and for Right to move, outcome, Grundy value.
@@ -347,6 +372,11 @@ pub(crate) struct SequenceData {
     name: String,
 }
 
+/// Looks at signals once in a million heaps, so that Ctrl-C ends what goes over many.
+fn look_at_signals(py: Python<'_>, heap: u64) -> PyResult<()> {
+    if heap.is_multiple_of(1 << 20) { py.check_signals() } else { Ok(()) }
+}
+
 /// A period: length, where it begins, what is added, the theorem and where it stands.
 type Period = (u64, u64, u64, &'static str, &'static str);
 
@@ -357,6 +387,7 @@ impl SequenceData {
         let count = usize::try_from(self.last + 1).map_err(|_| PyValueError::new_err("too many values"))?;
         PyBytes::new_with(py, count * width, |bytes| {
             for (heap, into) in bytes.chunks_exact_mut(width).enumerate() {
+                look_at_signals(py, heap as u64)?;
                 let value = self.sequence.value(heap as u64).unwrap_or(0);
                 let all = value.to_ne_bytes();
                 let own = if cfg!(target_endian = "little") { &all[..width] } else { &all[8 - width..] };
@@ -367,8 +398,13 @@ impl SequenceData {
     }
 
     #[getter]
-    fn greatest(&self) -> u64 {
-        (0..=self.last).filter_map(|heap| self.sequence.value(heap)).max().unwrap_or(0)
+    fn greatest(&self, py: Python<'_>) -> PyResult<u64> {
+        let mut greatest = 0;
+        for heap in 0..=self.last {
+            look_at_signals(py, heap)?;
+            greatest = greatest.max(self.sequence.value(heap).unwrap_or(0));
+        }
+        Ok(greatest)
     }
 
     #[getter]
@@ -410,8 +446,9 @@ impl SequenceData {
     /// Writes a certificate of the period.
     fn certificate(&self, py: Python<'_>, path: PathBuf) -> PyResult<(String, u64, bool)> {
         let written = replace(&path, |output| certify_period(&self.sequence, output));
-        let certified =
-            written.map_err(PyOSError::new_err)?.map_err(|error| errors::certificate(py, error))?;
+        let certified = written
+            .map_err(|error| errors::file(&path, &error))?
+            .map_err(|error| errors::certificate(py, &path, error))?;
         Ok((certified.claim, certified.size.records, certified.is_known))
     }
 }
@@ -435,27 +472,47 @@ pub(crate) fn sequence(
     let mut sequence = GrundySequence::new(&read, Method::Auto, keep)
         .map_err(|error| PyValueError::new_err(error.to_string()))?;
     let extended = run(py, bounds_of(bounds), |limits| sequence.extend(last + 1, limits))?;
-    extended.map_err(|reason| errors::stopped(py, reason, None))?;
-    Ok(SequenceData { sequence, last, name: code.to_owned() })
+    let name = code.to_owned();
+    match extended {
+        Ok(()) => Ok(SequenceData { sequence, last, name }),
+        Err(reason) => {
+            let known = match sequence.length().checked_sub(1) {
+                Some(last) => {
+                    let data = Bound::new(py, SequenceData { sequence, last, name })?;
+                    Some(py.import("zermelo._answers")?.getattr("Sequence")?.call1((data,))?.unbind())
+                }
+                None => None,
+            };
+            Err(errors::stopped_with(py, reason, None, known))
+        }
+    }
 }
 
-/// What the checker says of a certificate: 0 accepted, 1 rejected, 2 not a certificate, 3 stopped; and a line.
+/// What the checker says of a certificate: 0 accepted, 1 rejected, 2 not a certificate, 3 stopped; a line; and why it stopped,
+/// where it did.
 #[pyfunction]
 pub(crate) fn check(
     py: Python<'_>,
     path: PathBuf,
     memory: Option<u64>,
     bounds: Option<&Bound<'_, Bounds>>,
-) -> PyResult<(u8, String)> {
+) -> PyResult<(u8, String, &'static str)> {
     if !path.is_file() {
         let shown = path.display();
         return Err(pyo3::exceptions::PyFileNotFoundError::new_err(format!("there is no file {shown}")));
     }
     run(py, bounds_of(bounds), |limits| {
-        let stop = || stop_of_check(limits);
+        // What has no other reason is the memory that the checker may use.
+        let reason = Cell::new("memory");
+        let stop = || {
+            let stop = stop_of_check(limits)?;
+            reason.set(if stop == zermelo_check::Stop::Time { "time" } else { "interrupt" });
+            Some(stop)
+        };
         let usual = zermelo_check::Limits::default();
         let limits = zermelo_check::Limits { memory: memory.unwrap_or(usual.memory), stop: Some(&stop) };
-        zermelo_check::report_on_file(&path, limits)
+        let (code, line) = zermelo_check::report_on_file(&path, limits);
+        (code, line, reason.get())
     })
 }
 

@@ -40,6 +40,16 @@ pub(crate) fn parse(py: Python<'_>, error: &ParseError) -> PyErr {
 
 /// A limit was reached, with the answer as far as it goes.
 pub(crate) fn stopped(py: Python<'_>, reason: StopReason, known: Option<&Answer>) -> PyErr {
+    stopped_with(py, reason, known.map(to_json_2), None)
+}
+
+/// A limit was reached, with what is known: an answer as JSON, or an object of the part in Python.
+pub(crate) fn stopped_with(
+    py: Python<'_>,
+    reason: StopReason,
+    answer: Option<String>,
+    known: Option<Py<PyAny>>,
+) -> PyErr {
     static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     let word = match reason {
         StopReason::Positions(_) => "positions",
@@ -49,7 +59,18 @@ pub(crate) fn stopped(py: Python<'_>, reason: StopReason, known: Option<&Answer>
         StopReason::Budget(_) => "budget",
         _ => "capacity",
     };
-    own(py, &CLASS, "Stopped", (reason.to_string(), word, known.map(to_json_2)))
+    own(py, &CLASS, "Stopped", (reason.to_string(), word, answer, known))
+}
+
+/// A file that cannot be read or written, by its name as it was given.
+pub(crate) fn file(path: &std::path::Path, error: &std::io::Error) -> PyErr {
+    let Some(number) = error.raw_os_error() else {
+        return PyOSError::new_err(format!("{}: {error}", path.display()));
+    };
+    let said = error.to_string();
+    let said = said.split(" (os error").next().unwrap_or_default().to_owned();
+    // Python chooses the class by the number.
+    PyOSError::new_err((number, said, path.as_os_str().to_owned()))
 }
 
 /// A question that makes no sense for what it is asked of.
@@ -136,9 +157,9 @@ pub(crate) fn proof(py: Python<'_>, error: &ProofError) -> PyErr {
     }
 }
 
-pub(crate) fn certificate(py: Python<'_>, error: CertificateError) -> PyErr {
+pub(crate) fn certificate(py: Python<'_>, path: &std::path::Path, error: CertificateError) -> PyErr {
     match error {
-        CertificateError::Unwritable(error) => PyOSError::new_err(error),
+        CertificateError::Unwritable(error) => file(path, &error),
         CertificateError::Stopped(reason) => stopped(py, reason, None),
         error => domain(py, format!("there is no certificate: {error}")),
     }

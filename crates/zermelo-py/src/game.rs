@@ -4,13 +4,13 @@ use crate::errors;
 use crate::python_game::{Numbered, PythonGame, Rules};
 use crate::surroundings::SystemFiles;
 use crate::work::{Bounds, run, run_in_place};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyInt, PyString};
 use std::hash::{Hash, Hasher};
-use zermelo::answer::{picture_in, to_drawn_text, to_svg};
+use zermelo::answer::{picture_in, position_report, to_drawn_text, to_svg};
 use zermelo::catalogue::{self, AnyGame, Catalogued, OpenGame, entries, read_move};
-use zermelo::game::{Convention, Player, option_list};
+use zermelo::game::{Convention, Ending, Player, option_list};
 use zermelo::language::{self, Language};
 use zermelo::solve::{Limits, StopReason};
 
@@ -20,6 +20,25 @@ pub(crate) fn player(text: &str) -> PyResult<Player> {
         "left" => Ok(Player::Left),
         "right" => Ok(Player::Right),
         _ => Err(PyValueError::new_err(format!("a player is LEFT or RIGHT, not {text:?}"))),
+    }
+}
+
+/// A player as an argument.
+struct Mover(Player);
+
+impl<'py> FromPyObject<'_, 'py> for Mover {
+    type Error = PyErr;
+
+    fn extract(given: pyo3::Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match given.cast::<PyString>() {
+            Ok(text) => player(text.to_str()?).map(Self),
+            Err(_) => {
+                let name = given.get_type().name()?;
+                Err(PyTypeError::new_err(format!(
+                    "a player is LEFT or RIGHT, for example position.moves(LEFT), not {name}"
+                )))
+            }
+        }
     }
 }
 
@@ -168,20 +187,18 @@ impl Position {
         }
     }
 
-    fn has_ended(&self, py: Python<'_>, to_move: Player) -> PyResult<bool> {
+    fn ended(&self, py: Python<'_>, to_move: Player) -> PyResult<Option<Ending>> {
         match &self.source {
-            Source::Known(opened) => Ok(opened.game.ending(&opened.position, to_move).is_some()),
-            Source::Python { rules, position } => {
-                Ok(rules.get().ending(position.bind(py), to_move)?.is_some())
-            }
-            Source::Sum(_) => Ok(false),
+            Source::Known(opened) => Ok(opened.game.ending(&opened.position, to_move)),
+            Source::Python { rules, position } => rules.get().ending(position.bind(py), to_move),
+            Source::Sum(_) => Ok(None),
         }
     }
 
     fn options_list(slf: &Bound<'_, Self>, to_move: Player) -> PyResult<Vec<Self>> {
         let py = slf.py();
         let own = slf.get();
-        if own.has_ended(py, to_move)? {
+        if own.ended(py, to_move)?.is_some() {
             return Ok(Vec::new());
         }
         match &own.source {
@@ -225,7 +242,14 @@ impl Position {
                 for (place, (a, b)) in from.iter().zip(to).enumerate() {
                     if !a.is(b) {
                         let label = a.get().label(py, b.get(), to_move)?;
-                        return Ok(format!("{} (summand {}): {label}", a.get().game_name(), place + 1));
+                        let name = a.get().game_name();
+                        let namesakes = from.iter().filter(|part| part.get().game_name() == name).count();
+                        // As in answers.
+                        return Ok(if namesakes > 1 {
+                            format!("{name} (summand {}): {label}", place + 1)
+                        } else {
+                            format!("{name}: {label}")
+                        });
                     }
                 }
                 option.text(py)
@@ -264,7 +288,8 @@ impl Position {
 /// Reads a position as the program does: `nim 3 4 5`, a sum, an expression, a position of a rule file.
 #[pyfunction]
 pub(crate) fn open_position(py: Python<'_>, text: &str) -> PyResult<Position> {
-    let opened = run(py, None, |_| language::open(text, Some(&SystemFiles)))?;
+    let text = zermelo_rule_files::spelled_as_files(text);
+    let opened = run(py, None, |_| language::open(&text, Some(&SystemFiles)))?;
     opened.map(|opened| Position::of(Source::Known(opened))).map_err(|error| errors::parse(py, &error))
 }
 
@@ -310,6 +335,13 @@ pub(crate) fn catalogue_entries(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict
     entries().map(one).collect()
 }
 
+/// The rule files that come with the package: name, title, rules in words.
+#[pyfunction]
+pub(crate) fn rule_files() -> Vec<(&'static str, &'static str, String)> {
+    use zermelo_rule_files::{FILES, rules_of, title_of};
+    FILES.iter().map(|&(name, text)| (name, title_of(text), rules_of(text))).collect()
+}
+
 #[pymethods]
 impl Position {
     /// The name of the game with its parameters.
@@ -353,22 +385,37 @@ impl Position {
     }
 
     /// The positions that a player can move to.
-    fn options(slf: &Bound<'_, Self>, player: &str) -> PyResult<Vec<Self>> {
-        Self::options_list(slf, self::player(player)?)
+    fn options(slf: &Bound<'_, Self>, player: Mover) -> PyResult<Vec<Self>> {
+        Self::options_list(slf, player.0)
     }
 
     /// The moves of a player: pairs of the name and the position that it leads to.
-    fn moves(slf: &Bound<'_, Self>, player: &str) -> PyResult<Vec<(String, Self)>> {
-        let player = self::player(player)?;
+    fn moves(slf: &Bound<'_, Self>, player: Mover) -> PyResult<Vec<(String, Self)>> {
+        let Mover(player) = player;
         let options = Self::options_list(slf, player)?;
         let named = |option: Self| Ok((slf.get().label(slf.py(), &option, player)?, option));
         options.into_iter().map(named).collect()
     }
 
+    /// Where play is over by a rule of the game's own, the result for the player to move: "win", "loss" or "draw"; None while
+    /// play goes on, and where the last move decides.
+    fn ending(&self, py: Python<'_>, player: Mover) -> PyResult<Option<&'static str>> {
+        Ok(self.ended(py, player.0)?.map(Ending::word))
+    }
+
     /// The position after a move, named as in the list of moves, by its number there, or by a part that tells it apart.
-    fn move_to(slf: &Bound<'_, Self>, player: &str, name: &str) -> PyResult<Self> {
-        let to_move = self::player(player)?;
+    fn move_to(slf: &Bound<'_, Self>, player: Mover, name: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let to_move = player.0;
         let py = slf.py();
+        let is_meant = name.is_instance_of::<PyString>() || name.is_instance_of::<PyInt>();
+        if !is_meant {
+            let found = name.get_type().name()?;
+            return Err(PyTypeError::new_err(format!(
+                "a move is named as in position.moves(player), or by its number there, counted from 1, not by {found}"
+            )));
+        }
+        let name = name.str()?;
+        let name = name.to_str()?;
         if let Source::Known(opened) = &slf.get().source {
             let options = option_list(opened.game.as_ref(), &opened.position, to_move);
             let place = read_move(opened.game.as_ref(), &opened.position, to_move, &options, name)
@@ -378,7 +425,7 @@ impl Position {
                 .map(|opened| Self::of(Source::Known(opened)))
                 .ok_or_else(|| errors::internal(py, "an option is a position of another game"));
         }
-        let moves = Self::moves(slf, player)?;
+        let moves = Self::moves(slf, Mover(to_move))?;
         let names: Vec<String> = moves.iter().take(6).map(|(label, _)| label.clone()).collect();
         let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let is_meant =
@@ -432,6 +479,13 @@ impl Position {
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         Self::in_python(slf, "explain_value", options)
+    }
+
+    /// The position with its drawing and its moves, as the schema zermelo/position/1 has it.
+    #[getter]
+    fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let report = self.look(py, |opened| position_report(opened, Convention::Normal).to_string())?;
+        py.import("json")?.call_method1("loads", (report,))
     }
 
     /// The drawing as SVG, None where there is none.
@@ -518,6 +572,15 @@ impl Position {
                 Ok((own("sum_position")?, (parts,).into_pyobject(py)?.into_any()))
             }
         }
+    }
+
+    // Positions do not change.
+    fn __copy__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __deepcopy__(slf: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
+        slf
     }
 
     fn __traverse__(&self, visit: pyo3::PyVisit<'_>) -> Result<(), pyo3::PyTraverseError> {

@@ -34,9 +34,11 @@ mod _zermelo {
         sequence, solve, table, value_answer, write_proof,
     };
     #[pymodule_export]
-    use super::game::{Position, catalogue_entries, open_position, python_position, sum_position};
+    use super::game::{
+        Position, catalogue_entries, open_position, python_position, rule_files, sum_position,
+    };
     #[pymodule_export]
-    use super::nimber::{Nimber, nim_array};
+    use super::nimber::{Nimber, first_negative, nim_array};
     #[pymodule_export]
     use super::python_game::Rules;
     #[pymodule_export]

@@ -3,7 +3,9 @@
 use crate::errors;
 use crate::value::Value;
 use crate::work::run_attached;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyBool;
 use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 use zermelo::value::{self, Algebra, ValueError};
@@ -52,6 +54,23 @@ impl Shelf {
     }
 }
 
+/// A number of bytes that was given as an argument.
+fn bytes_from(given: &Bound<'_, PyAny>) -> PyResult<u64> {
+    const EXAMPLE: &str = "for example Store(limit=100_000_000)";
+    let name = given.get_type().name()?;
+    let number: Bound<'_, PyAny> = match given.call_method0("__index__") {
+        Ok(number) if !given.is_instance_of::<PyBool>() => number,
+        _ => {
+            return Err(PyTypeError::new_err(format!(
+                "a limit is an int, the bytes of a store, {EXAMPLE}, not {name}"
+            )));
+        }
+    };
+    number.extract().map_err(|_| {
+        PyValueError::new_err(format!("a limit is from 0 to 2^64 - 1 bytes, {EXAMPLE}, not {number}"))
+    })
+}
+
 /// A store of values. Values of one store can be added and compared; those of different stores are brought together first.
 /// Entered by `with`, it takes the new values of the thread.
 #[pyclass(frozen, module = "zermelo._zermelo")]
@@ -63,9 +82,10 @@ pub(crate) struct Store {
 impl Store {
     #[new]
     #[pyo3(signature = (*, limit=None))]
-    fn new(limit: Option<u64>) -> Self {
+    fn new(limit: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let limit = limit.map(bytes_from).transpose()?;
         let store = Arc::new(value::Store::with_budget(limit));
-        Self { shelf: Arc::new(Shelf { store, limit }) }
+        Ok(Self { shelf: Arc::new(Shelf { store, limit }) })
     }
 
     /// The store in which this thread makes new values.

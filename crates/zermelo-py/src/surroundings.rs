@@ -46,18 +46,48 @@ fn resident_bytes() -> Option<u64> {
     None
 }
 
-/// The files of the system, by their paths, to be read only.
+/// The files of the system, by their paths, to be read only, and the rule files that come with the package where no file has
+/// their name. A path with blanks is written in a question with `%20` for each, as
+/// the part in Python does.
 pub(crate) struct SystemFiles;
+
+/// Opens a file by its name as it stands, or by what the name says where its signs are written as `%20`.
+fn open(name: &str) -> Result<File> {
+    File::open(name).or_else(|error| match unquoted(name) {
+        Some(plain) if error.kind() == ErrorKind::NotFound => File::open(plain),
+        _ => Err(error),
+    })
+}
+
+/// A name with the signs for which `%` and two hexadecimal digits stand; `None` where there are none.
+fn unquoted(name: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(name.len());
+    let mut rest = name;
+    while let Some(at) = rest.find('%') {
+        let byte = rest.get(at + 1..at + 3).and_then(|digits| u8::from_str_radix(digits, 16).ok())?;
+        bytes.extend_from_slice(&rest.as_bytes()[..at]);
+        bytes.push(byte);
+        rest = &rest[at + 3..];
+    }
+    bytes.extend_from_slice(rest.as_bytes());
+    if rest.len() == name.len() { None } else { String::from_utf8(bytes).ok() }
+}
 
 impl Files for SystemFiles {
     fn read(&self, name: &str, most: u64) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        File::open(name)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+        let file = match open(name) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                return zermelo_rule_files::text_of(name).map(|text| text.as_bytes().to_vec()).ok_or(error);
+            }
+            found => found?,
+        };
+        file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
     }
 
     fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> Result<usize> {
-        let mut file = File::open(name)?;
+        let mut file = open(name)?;
         file.seek(SeekFrom::Start(offset))?;
         let mut filled = 0;
         while filled < into.len() {

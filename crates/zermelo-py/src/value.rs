@@ -8,7 +8,7 @@ use crate::{errors, numbers};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pyclass::CompareOp;
-use pyo3::types::{PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyInt, PyList, PyString, PyTuple};
 use rustc_hash::FxHasher;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -209,6 +209,13 @@ impl Value {
         others: &[Bound<'py, PyAny>],
     ) -> PyResult<Bound<'py, PyAny>> {
         const NAMES: [&str; 4] = ["a", "b", "c", "d"];
+        if others.len() >= NAMES.len() {
+            let most = NAMES.len() - 1;
+            return Err(PyTypeError::new_err(format!(
+                "a function takes at most {most} values beside the first, for example value.apply(\"heat\", 1), not {}",
+                others.len()
+            )));
+        }
         let mut given = vec![self.worth.sided()];
         for other in others {
             given.push(match self.operand(&as_value(py, &self.store, other)?)? {
@@ -220,7 +227,7 @@ impl Value {
                 None => return Err(not_a_value(other)),
             });
         }
-        let text = format!("{function}({})", NAMES[..given.len().min(NAMES.len())].join(", "));
+        let text = format!("{function}({})", NAMES[..given.len()].join(", "));
         self.store.refuse_full()?;
         let found = run_attached(py, self.store.limit, |limits| {
             let mut session = Session::new(&self.store.store, limits, Script::Ascii)?;
@@ -385,8 +392,14 @@ fn hash_of(held: &Held, py: Python<'_>, shelf: &StoreRef) -> PyResult<isize> {
     Ok(isize::try_from(mixed >> 3).unwrap_or(1).max(1))
 }
 
-fn not_implemented(py: Python<'_>) -> Bound<'_, PyAny> {
-    py.NotImplemented().into_bound(py)
+/// The answer of an operator to another type: Python asks that one, but a text is told how it becomes a value.
+fn not_implemented<'py>(other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let py = other.py();
+    if other.is_instance_of::<PyString>() {
+        let text = other.repr()?;
+        return Err(PyTypeError::new_err(format!("a text is not a value by itself; write Value({text})")));
+    }
+    Ok(py.NotImplemented().into_bound(py))
 }
 
 /// The order of two values where it needs no work: ids that are equal, or small.
@@ -424,6 +437,16 @@ impl Value {
         let store = current();
         let read = |side: Option<&Bound<'_, PyAny>>| -> PyResult<Vec<Held>> {
             let Some(side) = side else { return Ok(Vec::new()) };
+            // The signs of a text would be taken for options.
+            if side.is_instance_of::<PyString>()
+                || side.is_instance_of::<Self>()
+                || !side.hasattr("__iter__")?
+            {
+                let name = side.get_type().name()?;
+                return Err(PyTypeError::new_err(format!(
+                    "the options of a player are a list, for example Value.game([0], [\"*\"]), not {name}"
+                )));
+            }
             side.try_iter()?.map(|one| Ok(value_from(py, store.clone(), &one?)?.worth)).collect()
         };
         let (left, right) = (read(left)?, read(right)?);
@@ -457,7 +480,7 @@ impl Value {
     fn __add__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.operand(other)? {
             Some(other) => Ok(Bound::new(py, self.sum(py, other)?)?.into_any()),
-            None => Ok(not_implemented(py)),
+            None => not_implemented(other),
         }
     }
 
@@ -468,7 +491,7 @@ impl Value {
     fn __sub__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.operand(other)? {
             Some(other) => Ok(Bound::new(py, self.difference(py, other)?)?.into_any()),
-            None => Ok(not_implemented(py)),
+            None => not_implemented(other),
         }
     }
 
@@ -478,7 +501,7 @@ impl Value {
                 let found = self.__neg__(py)?.sum(py, other)?;
                 Ok(Bound::new(py, found)?.into_any())
             }
-            None => Ok(not_implemented(py)),
+            None => not_implemented(other),
         }
     }
 
@@ -505,9 +528,22 @@ impl Value {
                     "values are multiplied by ints; other products have names, such as a.conway_product(b)",
                 ));
             }
-            return Ok(not_implemented(py));
+            // Sequences would take the value for a count.
+            if times.is_instance_of::<PyString>()
+                || times.is_instance_of::<PyList>()
+                || times.is_instance_of::<PyTuple>()
+                || times.is_instance_of::<PyBytes>()
+            {
+                let name = times.get_type().name()?;
+                return Err(PyTypeError::new_err(format!(
+                    "values are multiplied by ints, for example 2 * Value(\"^\"), not by {name}"
+                )));
+            }
+            return not_implemented(times);
         }
-        let times: i64 = times.extract().map_err(|_| PyValueError::new_err("so many copies are too many"))?;
+        let times: i64 = times.extract().map_err(|_| {
+            PyValueError::new_err("a multiple has less than 2^63 copies, for example 3 * Value(\"^\")")
+        })?;
         let found = match &self.worth {
             Held::Short(id) => Held::Short(self.store.compute(py, |algebra| algebra.multiple(times, *id))?),
             Held::Loopy(value) => {
@@ -525,7 +561,7 @@ impl Value {
     fn __or__<'py>(&self, py: Python<'py>, other: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         match self.operand(other)? {
             Some(other) => Ok(truth(py, self.compared(py, other)?.is_none())),
-            None => Ok(not_implemented(py)),
+            None => not_implemented(other),
         }
     }
 
@@ -542,7 +578,9 @@ impl Value {
         let is_equality = matches!(operator, CompareOp::Eq | CompareOp::Ne);
         let given = match self.operand(other) {
             Ok(Some(given)) => given,
-            Ok(None) => return Ok(not_implemented(py)),
+            // Nothing else is equal to a value.
+            Ok(None) if is_equality => return Ok(py.NotImplemented().into_bound(py)),
+            Ok(None) => return not_implemented(other),
             // A fraction that is not a game is not equal to one.
             Err(error)
                 if is_equality

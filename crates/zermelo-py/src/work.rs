@@ -40,7 +40,8 @@ impl Bounds {
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
         let time = seconds.map(Duration::try_from_secs_f64).transpose();
-        let time = time.map_err(|error| pyo3::exceptions::PyValueError::new_err(error.to_string()))?;
+        let time =
+            time.map_err(|error| pyo3::exceptions::PyValueError::new_err(format!("seconds: {error}")))?;
         Ok(Self { positions, memory, time, progress, cancel: Arc::default() })
     }
 
