@@ -16,7 +16,8 @@ const ask = question => glue.ask(JSON.stringify({ options: {}, limits, ...questi
 const LONG = ['wyt-queens 100,161', 'nim-k:3 1 2 4 8 16', 'poker-nim 3 4 5'];
 
 function show(input, lang) {
-  ask({ verb: 'position', input, lang });
+  const { moves } = JSON.parse(ask({ verb: 'position', input, lang }));
+  if (lang) ask({ verb: 'names', lines: (moves ?? []).map(move => move.label), lang });
   ask({ verb: 'solve', input, lang });
   ask({ verb: 'solve', input, lang, options: { why: true } });
   ask({ verb: 'solve', input, lang, options: { only: 'moves' } });

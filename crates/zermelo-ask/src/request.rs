@@ -27,7 +27,7 @@ pub struct Request {
     /// Limits on what the answer may take.
     #[serde(default)]
     pub limits: LimitsAsked,
-    /// The lines of a worksheet.
+    /// The lines of a worksheet, or the names that are to be told.
     #[serde(default)]
     pub lines: Option<Vec<String>>,
     /// A certificate to be checked.

@@ -86,6 +86,7 @@ fn every_verb_keeps_to_a_schema() {
             "proof/1",
         ),
         (json!({ "verb": "words" }), ""),
+        (json!({ "verb": "names", "lines": ["take 2 from heap 1"] }), "names/1"),
         (json!({ "verb": "functions" }), ""),
         (json!({ "verb": "engine" }), "engine/1"),
         (json!({ "verb": "rules", "file": rules }), "rules/1"),
@@ -305,6 +306,19 @@ fn sentences_are_told_in_the_language_of_the_question() {
             (json!({ "verb": "explain", "input": "nim", "options": { "proof": true } }), "/steps/0/text"),
             (json!({ "verb": "words" }), "/0/text"),
             (json!({ "verb": "functions" }), "/0/meaning"),
+            (json!({ "verb": "names", "lines": ["nim: take 2 from heap 1"] }), "/names/0"),
+            (json!({ "verb": "names", "lines": ["Six men's morris"] }), "/names/0"),
+            (json!({ "verb": "games", "input": "nim" }), "/theorems/0/name"),
+            (json!({ "verb": "explain", "input": "nim", "options": { "proof": true } }), "/theorem"),
+            (json!({ "verb": "sequence", "input": "kayles", "options": { "to": 200 } }), "/period/by"),
+            (json!({ "verb": "sequence", "input": "bogus" }), "/message"),
+            (json!({ "verb": "misere", "input": "0.6" }), "/stopped"),
+            (json!({ "verb": "session", "lines": ["chomp("] }), "/lines/0/error"),
+            (json!({ "verb": "session", "lines": ["foo"] }), "/lines/0/error"),
+            (json!({ "verb": "rules", "file": "# Sprouts: take one.\ngame = heaps(take = [1])\n" }), "/title"),
+            (json!({ "verb": "value", "input": "domineering 6x6", "limits": { "positions": 50 } }), "/notes/0"),
+            (json!({ "verb": "thermograph", "input": "domineering 6x6", "limits": { "positions": 50 } }), "/message"),
+            (json!({ "verb": "solve", "input": "cutcake 1000000000000x3", "options": { "misere": true }, "limits": { "positions": 50 } }), "/stopped"),
         ] {
             let mut told = question.clone();
             told["lang"] = tag.into();

@@ -91,7 +91,7 @@ pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, F
 /// The rule files that come with the program, a line each.
 fn list() -> String {
     let width = FILES.iter().map(|file| file.0.len()).max().unwrap_or(0);
-    let lines = FILES.iter().map(|(file, text)| format!("  {file:width$}  {}", title_of(text)));
+    let lines = FILES.iter().map(|(file, text)| format!("  {file:width$}  {}", say(&title_of(text).into())));
     let list: Vec<String> = lines.collect();
     let how = say(&message!(
         "A file of the same name comes first. To solve, and to change one:\n  {solve}\n  {copy}",
@@ -169,7 +169,7 @@ pub(crate) fn rule_settings<'a>(file: &'a str, set: &[String]) -> (&'a str, Sett
 }
 
 fn shown(read: &RuleFile, told: &[Message], declared: Option<&str>) -> String {
-    let mut text = format!("{} ({})\n", read.title, read.name);
+    let mut text = format!("{} ({})\n", say(&read.title.as_str().into()), read.name);
     if !read.about.is_empty() {
         text += &format!("\n{}\n", read.about);
     }

@@ -64,7 +64,7 @@ fn heap_rule(question: &Question) -> Result<HeapRule, Refusal> {
     let input = question.subject();
     match open_heap_rule(&input, Some(&question.files)) {
         Some(found) => Ok(found?),
-        None => language::in_english(&input).parse().map(HeapRule::Code).map_err(Refusal::bad_input),
+        None => Ok(HeapRule::Code(language::in_english(&input).parse()?)),
     }
 }
 

@@ -20,7 +20,7 @@ use zermelo::language::{self, Language};
 type Verb = fn(&Question) -> Result<String, Refusal>;
 
 /// The verbs with what answers them.
-const ANSWERED_BY: [(&str, Verb); 26] = [
+const ANSWERED_BY: [(&str, Verb); 27] = [
     ("solve", solving::solve),
     ("table", solving::table),
     ("review", solving::review),
@@ -41,6 +41,7 @@ const ANSWERED_BY: [(&str, Verb); 26] = [
     ("games", words::games),
     ("explain", words::explain),
     ("words", words::words),
+    ("names", words::names),
     ("functions", words::functions),
     ("engine", words::engine),
     ("rules", rules::rules),

@@ -43,7 +43,7 @@ pub(super) fn rules(question: &Question) -> Result<String, Refusal> {
     Ok(json!({
         "schema": "zermelo/rules/1",
         "name": read.name,
-        "title": read.title,
+        "title": question.language()?.say(&read.title.as_str().into()),
         "about": read.about,
         "source": read.source,
         "examples": read.examples,

@@ -1,13 +1,13 @@
 //! What positions and expressions are worth.
 
 use super::{bad_input, json_of, one_of, text_document, written};
-use crate::{Question, Refusal};
+use crate::{Question, Refusal, told};
 use serde_json::json;
 use zermelo::answer::{
     Report, Style, ValueQuestion, drawing_to_json, misere_report, subject_thermograph, thermograph_to_json,
     thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_report,
 };
-use zermelo::game::message;
+use zermelo::game::{Message, message};
 use zermelo::value::{Script, Store, ValueError};
 use zermelo::worksheet::{Worked, Worksheet};
 
@@ -31,7 +31,7 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
     }
     let everything = question.request.options.all;
     let asked = ValueQuestion { script: script(question), threads: question.threads, everything };
-    let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
+    let (mut report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
         ValueError::Stopped(reason) => Refusal::stopped(reason),
         error => {
             bad_input(message!("{game} has no value: {why}", game = game.name, why => error.to_string()))
@@ -40,6 +40,8 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
     if let Some(message) = game.game.failure() {
         return Err(bad_input(message));
     }
+    let language = question.language()?;
+    report.notes.iter_mut().for_each(|note| *note = Message::verbatim(language.say(note)));
     match format {
         None => json_of(&report),
         Some(format) => {
@@ -103,7 +105,11 @@ pub(super) fn session(question: &Question) -> Result<String, Refusal> {
     let lines = request.lines.as_ref().unwrap_or(&own);
     let store = Store::within(&question.limits);
     let mut sheet = Worksheet::new(&store, &question.limits, &question.files)?;
-    let worked: Vec<_> = lines.iter().map(|line| line_to_json(line, sheet.enter(line))).collect();
+    let worked = lines.iter().map(|line| {
+        let worked = sheet.enter(line).map_err(|refusal| told(refusal, question));
+        line_to_json(line, worked)
+    });
+    let worked: Vec<_> = worked.collect();
     Ok(json!({ "schema": "zermelo/session/1", "lines": worked }).to_string())
 }
 

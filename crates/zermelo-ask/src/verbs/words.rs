@@ -49,6 +49,9 @@ fn say_in(description: &mut Value, language: Language) {
         Value::Object(fields) => {
             for (key, value) in fields {
                 match value {
+                    Value::Array(theorems) if key == "theorems" => {
+                        theorems.iter_mut().for_each(|theorem| say_in_theorem(theorem, language));
+                    }
                     Value::String(text) if SENTENCES.contains(&key.as_str()) => {
                         *text = language.say(&text.as_str().into());
                     }
@@ -63,6 +66,14 @@ fn say_in(description: &mut Value, language: Language) {
             }
         }
         _ => {}
+    }
+}
+
+/// A theorem, by the name that answers cite it by.
+fn say_in_theorem(theorem: &mut Value, language: Language) {
+    say_in(theorem, language);
+    if let Some(Value::String(name)) = theorem.get_mut("name") {
+        *name = language.say(&name.as_str().into());
     }
 }
 
@@ -108,6 +119,18 @@ fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<Stri
 /// All words of the glossary.
 pub(super) fn words(question: &Question) -> Result<String, Refusal> {
     told(glossary::words().iter().map(word_to_json).collect(), question)
+}
+
+/// Names of moves, games and rule files, a line each, as the language of the question has them.
+pub(super) fn names(question: &Question) -> Result<String, Refusal> {
+    let language = question.language()?;
+    let lines = question.request.lines.as_deref().unwrap_or_default();
+    let name = |line: &String| match language.label(line) {
+        same if same == *line => language.say(&line.as_str().into()),
+        label => label,
+    };
+    let names: Vec<String> = lines.iter().map(name).collect();
+    Ok(json!({ "schema": "zermelo/names/1", "names": names }).to_string())
 }
 
 /// The functions of expressions.

@@ -683,3 +683,279 @@ a-fen-the-board-from-rank-8-down-the-4d04 = FEN: 8번째 가로줄부터 적은 
 
 # the pawn to be taken en passant has not just moved
 the-pawn-to-be-taken-en-passant-has-not-43fe = 앙파상으로 잡힐 폰이 방금 움직이지 않았다
+
+# Annihilation
+annihilation = 소멸 게임 (Annihilation)
+
+# Anti-Clobber
+anti-clobber = 안티 클로버 게임 (Anti-Clobber)
+
+# Asalto on a small board
+asalto-on-a-small-board = 작은 판의 아살토 (Asalto)
+
+# Backsliding Toads and Frogs
+backsliding-toads-and-frogs = 뒷걸음치는 두꺼비와 개구리
+
+# Black Hole
+black-hole = 블랙홀
+
+# Breakthrough
+breakthrough = 브레이크스루 (Breakthrough)
+
+# Bridg-it (Gale)
+bridg-it-gale = 브리지잇 (Bridg-it, 게일 게임)
+
+# Cakes, so many squares high and wide
+cakes-so-many-squares-high-and-wide = 가로세로 칸 수로 정해지는 케이크
+
+# Change
+change = 체인지 (Change)
+
+# Clobber with chess pieces
+clobber-with-chess-pieces = 체스 말로 하는 클로버 게임
+
+# A game of chips
+a-game-of-chips = 칩 게임
+
+# Chung Toi
+chung-toi = 청 토이 (Chung Toi)
+
+# Clobbineering
+clobbineering = 클로비니어링 (Clobbineering)
+
+# Col on a board
+col-on-a-board = 판 위의 콜 (Col)
+
+# Connect Four
+connect-four = 사목 (커넥트 포)
+
+# Cookie Cutter
+cookie-cutter = 쿠키 틀 (Cookie Cutter)
+
+# Corner the Queen (or the Lady)
+corner-the-queen-or-the-lady = 퀸(또는 레이디) 구석으로 몰기
+
+# Couples are Forever
+couples-are-forever = 커플은 영원히 (Couples are Forever)
+
+# Kayles with words
+kayles-with-words = 낱말로 하는 카일즈
+
+# Clobber along diagonals
+clobber-along-diagonals = 대각선 클로버 게임
+
+# Dim
+dim = 딤 (Dim)
+
+# Dodgem
+dodgem = 도젬 (Dodgem)
+
+# Dots and Boxes
+dots-and-boxes = 점과 상자
+
+# Eatcake
+eatcake = 케이크 먹기 (Eatcake)
+
+# End-Nim
+end-nim = 양끝 님 (End-Nim)
+
+# Fandango
+fandango = 판당고 (Fandango)
+
+# Fox and Geese
+fox-and-geese = 여우와 거위
+
+# Fox and Geese as a game whose value is asked
+fox-and-geese-as-a-game-whose-value-is-1725 = 값을 묻는 여우와 거위
+
+# Geography on a graph
+geography-on-a-graph = 그래프 위의 지리 게임
+
+# Hex
+hex = 헥스 (Hex)
+
+# Hexapawn
+hexapawn = 헥사폰 (Hexapawn)
+
+# Nim on a hypergraph
+nim-on-a-hypergraph = 하이퍼그래프 위의 님
+
+# Ice Blocks
+ice-blocks = 얼음 블록 (Ice Blocks)
+
+# Jan
+jan = 얀 (Jan)
+
+# Kalah
+kalah = 칼라하 (Kalah)
+
+# Kaooa
+kaooa = 카오아 (Kaooa)
+
+# Kayles on a graph
+kayles-on-a-graph = 그래프 위의 카일즈
+
+# The L-game
+the-l-game = L 게임
+
+# Le Grec
+le-grec = 르 그렉 (Le Grec)
+
+# A game of lights
+a-game-of-lights = 불 끄기 게임
+
+# Lite 3
+lite-3 = 라이트 3 (Lite 3)
+
+# Mark
+mark = 마크 (Mark)
+
+# Mem
+mem = 멤 (Mem)
+
+# Mini hasami shogi
+mini-hasami-shogi = 작은 하사미 쇼기
+
+# m,n,k games
+m-n-k-games = m,n,k 게임
+
+# Moore's Nim
+moore-s-nim = 무어의 님
+
+# Mū tōrere
+m-t-rere = 무 토레레 (Mū tōrere)
+
+# Nimania
+nimania = 니마니아 (Nimania)
+
+# Nimstring
+nimstring = 님스트링 (Nimstring)
+
+# NoCanDo
+nocando = 노캔두 (NoCanDo)
+
+# Notakto
+notakto = 노택토 (Notakto)
+
+# Nu tic-tac-toe
+nu-tic-tac-toe = 누 틱택토
+
+# Odd or Even
+odd-or-even = 홀짝 게임
+
+# Odd Scoring
+odd-scoring = 홀수 득점 (Odd Scoring)
+
+# One-dimensional chess
+one-dimensional-chess = 1차원 체스
+
+# Order and Chaos
+order-and-chaos = 질서와 혼돈
+
+# Othello (Reversi)
+othello-reversi = 오셀로 (리버시)
+
+# Partizan Arc Kayles on a path
+partizan-arc-kayles-on-a-path = 경로 위의 편파 아크 카일즈
+
+# Partizan Euclid
+partizan-euclid = 편파 유클리드 게임
+
+# Partizan Splittles
+partizan-splittles = 편파 스플리틀스 (Partizan Splittles)
+
+# Peg duotaire
+peg-duotaire = 페그 듀오테어 (둘이 하는 페그 솔리테어)
+
+# Pentominoes
+pentominoes = 펜토미노
+
+# Pong Hau K'i (the horseshoe)
+pong-hau-k-i-the-horseshoe = 우물고누 (Pong Hau K'i)
+
+# A poset game
+a-poset-game = 부분 순서 집합 게임
+
+# Prim
+prim = 프림 (Prim)
+
+# Push
+push = 푸시 (Push)
+
+# Pylos
+pylos = 필로스 (Pylos)
+
+# Quarto on small boards
+quarto-on-small-boards = 작은 판의 콰르토 (Quarto)
+
+# Placing queens
+placing-queens = 퀸 놓기
+
+# Quicksort
+quicksort = 퀵소트 (Quicksort)
+
+# Quixo
+quixo = 퀵소 (Quixo)
+
+# A rook that goes left or down any number of cells
+a-rook-that-goes-left-or-down-any-number-0c0f = 왼쪽이나 아래로 몇 칸이든 가는 룩
+
+# King and rook against king, as in chess, on boards of any size
+king-and-rook-against-king-as-in-chess-on-4ec6 = 임의 크기 판에서 체스의 킹과 룩 대 킹
+
+# Shannon's switching game on vertices
+shannon-s-switching-game-on-vertices = 꼭짓점 위의 섀넌 스위칭 게임
+
+# Shift-Tac-Toe
+shift-tac-toe = 시프트 틱택토 (Shift-Tac-Toe)
+
+# Shove
+shove = 밀어내기 (Shove)
+
+# Silver Dollar, with the dollar
+silver-dollar-with-the-dollar = 달러가 있는 실버 달러 게임
+
+# Sim
+sim = 심 (Sim)
+
+# Six men's morris
+six-men-s-morris = 여섯 말 모리스
+
+# Slide-N
+slide-n = 슬라이드 N (Slide-N)
+
+# Snort on a board
+snort-on-a-board = 판 위의 스노트 (Snort)
+
+# Sowing
+sowing = 씨 뿌리기 게임
+
+# Sprouts
+sprouts = 새싹 게임 (Sprouts)
+
+# Take a square number of tokens from a heap, or halve an even one
+take-a-square-number-of-tokens-from-a-heap-ce06 = 한 더미에서 제곱수만큼 가져가거나 짝수 더미를 반으로 줄이기
+
+# Tac Tix (Bulo)
+tac-tix-bulo = 택틱스 (Tac Tix, 불로)
+
+# Teeko
+teeko = 티코 (Teeko)
+
+# Three men's morris
+three-men-s-morris = 세 말 모리스
+
+# The three-spot game
+the-three-spot-game = 세 점 게임
+
+# Tic-tac-chec
+tic-tac-chec = 틱택첵 (Tic-tac-chec)
+
+# Tic-tac-two
+tic-tac-two = 틱택투 (Tic-tac-two)
+
+# A game of words
+a-game-of-words = 낱말 게임
+
+# The game of Y
+the-game-of-y = 와이 게임 (Y)

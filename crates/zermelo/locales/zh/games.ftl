@@ -683,3 +683,279 @@ a-fen-the-board-from-rank-8-down-the-4d04 = FEN：从第 8 横线往下的棋盘
 
 # the pawn to be taken en passant has not just moved
 the-pawn-to-be-taken-en-passant-has-not-43fe = 要被吃过路兵的兵并非刚刚走过
+
+# Annihilation
+annihilation = 湮灭游戏 (Annihilation)
+
+# Anti-Clobber
+anti-clobber = 反 Clobber 棋
+
+# Asalto on a small board
+asalto-on-a-small-board = 小棋盘上的 Asalto（攻城棋）
+
+# Backsliding Toads and Frogs
+backsliding-toads-and-frogs = 会后退的蟾蜍与青蛙
+
+# Black Hole
+black-hole = 黑洞棋 (Black Hole)
+
+# Breakthrough
+breakthrough = 突围棋 (Breakthrough)
+
+# Bridg-it (Gale)
+bridg-it-gale = 搭桥棋 (Bridg-it, Gale)
+
+# Cakes, so many squares high and wide
+cakes-so-many-squares-high-and-wide = 按行数和列数给出的蛋糕
+
+# Change
+change = 换位棋 (Change)
+
+# Clobber with chess pieces
+clobber-with-chess-pieces = 用国际象棋棋子走的 Clobber 棋
+
+# A game of chips
+a-game-of-chips = 筹码游戏
+
+# Chung Toi
+chung-toi = Chung Toi 棋
+
+# Clobbineering
+clobbineering = Clobber 与多米诺合棋 (Clobbineering)
+
+# Col on a board
+col-on-a-board = 棋盘上的异色涂点 (Col)
+
+# Connect Four
+connect-four = 四子棋
+
+# Cookie Cutter
+cookie-cutter = 饼干模 (Cookie Cutter)
+
+# Corner the Queen (or the Lady)
+corner-the-queen-or-the-lady = 皇后（或女士）进角
+
+# Couples are Forever
+couples-are-forever = 成双不分 (Couples are Forever)
+
+# Kayles with words
+kayles-with-words = 用字母串玩的 Kayles
+
+# Clobber along diagonals
+clobber-along-diagonals = 斜走的 Clobber 棋
+
+# Dim
+dim = 约数取子 (Dim)
+
+# Dodgem
+dodgem = 避车棋 (Dodgem)
+
+# Dots and Boxes
+dots-and-boxes = 点格棋
+
+# Eatcake
+eatcake = 吃蛋糕 (Eatcake)
+
+# End-Nim
+end-nim = 两端取子 (End-Nim)
+
+# Fandango
+fandango = Fandango 棋
+
+# Fox and Geese
+fox-and-geese = 狐狸与鹅
+
+# Fox and Geese as a game whose value is asked
+fox-and-geese-as-a-game-whose-value-is-1725 = 求值的狐狸与鹅
+
+# Geography on a graph
+geography-on-a-graph = 图上的地理游戏
+
+# Hex
+hex = 六贯棋 (Hex)
+
+# Hexapawn
+hexapawn = 六兵棋 (Hexapawn)
+
+# Nim on a hypergraph
+nim-on-a-hypergraph = 超图上的尼姆
+
+# Ice Blocks
+ice-blocks = 冰块棋 (Ice Blocks)
+
+# Jan
+jan = Jan 棋
+
+# Kalah
+kalah = 卡拉哈棋 (Kalah)
+
+# Kaooa
+kaooa = Kaooa（乌鸦与秃鹫）
+
+# Kayles on a graph
+kayles-on-a-graph = 图上的 Kayles
+
+# The L-game
+the-l-game = L 棋
+
+# Le Grec
+le-grec = Le Grec 棋
+
+# A game of lights
+a-game-of-lights = 关灯游戏
+
+# Lite 3
+lite-3 = Lite 3 棋
+
+# Mark
+mark = Mark 游戏
+
+# Mem
+mem = 记忆取子 (Mem)
+
+# Mini hasami shogi
+mini-hasami-shogi = 小型夹将棋
+
+# m,n,k games
+m-n-k-games = m,n,k 游戏
+
+# Moore's Nim
+moore-s-nim = Moore 的尼姆
+
+# Mū tōrere
+m-t-rere = 毛利八角星棋 (Mū tōrere)
+
+# Nimania
+nimania = Nimania 游戏
+
+# Nimstring
+nimstring = Nimstring（点格棋的常规版）
+
+# NoCanDo
+nocando = NoCanDo 棋
+
+# Notakto
+notakto = 反井字棋 (Notakto)
+
+# Nu tic-tac-toe
+nu-tic-tac-toe = Nu 井字棋
+
+# Odd or Even
+odd-or-even = 奇偶游戏
+
+# Odd Scoring
+odd-scoring = 奇数得分 (Odd Scoring)
+
+# One-dimensional chess
+one-dimensional-chess = 一维国际象棋
+
+# Order and Chaos
+order-and-chaos = 有序与混乱 (Order and Chaos)
+
+# Othello (Reversi)
+othello-reversi = 黑白棋（翻转棋）
+
+# Partizan Arc Kayles on a path
+partizan-arc-kayles-on-a-path = 路径上的不平等边 Kayles
+
+# Partizan Euclid
+partizan-euclid = 不平等欧几里得游戏
+
+# Partizan Splittles
+partizan-splittles = 不平等 Splittles
+
+# Peg duotaire
+peg-duotaire = 双人孔明棋 (Peg duotaire)
+
+# Pentominoes
+pentominoes = 五格骨牌
+
+# Pong Hau K'i (the horseshoe)
+pong-hau-k-i-the-horseshoe = 裤裆棋 (Pong Hau K'i)
+
+# A poset game
+a-poset-game = 偏序集游戏
+
+# Prim
+prim = 互素取子 (Prim)
+
+# Push
+push = 推子 (Push)
+
+# Pylos
+pylos = 金字塔棋 (Pylos)
+
+# Quarto on small boards
+quarto-on-small-boards = 小棋盘上的四合棋 (Quarto)
+
+# Placing queens
+placing-queens = 放皇后
+
+# Quicksort
+quicksort = 快速排序游戏
+
+# Quixo
+quixo = 推推乐 (Quixo)
+
+# A rook that goes left or down any number of cells
+a-rook-that-goes-left-or-down-any-number-0c0f = 向左或向下走任意格的车
+
+# King and rook against king, as in chess, on boards of any size
+king-and-rook-against-king-as-in-chess-on-4ec6 = 任意大小棋盘上的王车对王
+
+# Shannon's switching game on vertices
+shannon-s-switching-game-on-vertices = 顶点上的香农开关游戏
+
+# Shift-Tac-Toe
+shift-tac-toe = 移行井字棋 (Shift-Tac-Toe)
+
+# Shove
+shove = 推挤 (Shove)
+
+# Silver Dollar, with the dollar
+silver-dollar-with-the-dollar = 有银元的银元游戏
+
+# Sim
+sim = Sim 画三角游戏
+
+# Six men's morris
+six-men-s-morris = 六子棋 (Six men's morris)
+
+# Slide-N
+slide-n = Slide-N 棋
+
+# Snort on a board
+snort-on-a-board = 棋盘上的同色涂点 (Snort)
+
+# Sowing
+sowing = 播种棋
+
+# Sprouts
+sprouts = 发芽游戏 (Sprouts)
+
+# Take a square number of tokens from a heap, or halve an even one
+take-a-square-number-of-tokens-from-a-heap-ce06 = 从一堆取平方数个，或将偶数堆减半
+
+# Tac Tix (Bulo)
+tac-tix-bulo = Tac Tix（Bulo）
+
+# Teeko
+teeko = Teeko 棋
+
+# Three men's morris
+three-men-s-morris = 三子棋 (Three men's morris)
+
+# The three-spot game
+the-three-spot-game = 三点棋 (Three-spot)
+
+# Tic-tac-chec
+tic-tac-chec = 井字国际象棋 (Tic-tac-chec)
+
+# Tic-tac-two
+tic-tac-two = 移框井字棋 (Tic-tac-two)
+
+# A game of words
+a-game-of-words = 单词游戏
+
+# The game of Y
+the-game-of-y = Y 棋

@@ -104,7 +104,7 @@ impl Report for QuotientReport {
     }
 
     fn write_json(&self, writer: &mut dyn io::Write) -> io::Result<()> {
-        writeln!(writer, "{}", to_json(&self.found, self.sum.as_ref()))
+        writeln!(writer, "{}", to_json(&self.found, self.sum.as_ref(), self.language))
     }
 }
 
@@ -288,7 +288,18 @@ fn move_to_text(winning: &WinningMove) -> String {
     format!("{}→{left}", winning.heap)
 }
 
-fn to_json(found: &QuotientFound, sum: Option<&SumFound>) -> Value {
+/// Why a quotient ends where it does.
+fn why_it_ends(reason: QuotientStop) -> Message {
+    match reason {
+        QuotientStop::Limit(reason) => reason.into(),
+        QuotientStop::NoQuotient(heap) => message!(
+            "with heap {heap} no finite quotient was found (there may be none, or a large one)",
+            heap
+        ),
+    }
+}
+
+fn to_json(found: &QuotientFound, sum: Option<&SumFound>, language: Language) -> Value {
     let quotient = &found.quotient;
     let words = quotient.words();
     let word = |x| words[usize::from(x)].to_string();
@@ -307,7 +318,7 @@ fn to_json(found: &QuotientFound, sum: Option<&SumFound>) -> Value {
         "p_count": quotient.monoid().p_elements().count(),
         "tame": quotient.is_tame(),
         "confidence": if found.stopped.is_some() { "stopped" } else if quotient.period().is_some() { "proved" } else { "checked" },
-        "stopped": found.stopped.map(|reason| reason.to_string()),
+        "stopped": found.stopped.map(|reason| language.say(&why_it_ends(reason))),
         "largest_heap": quotient.largest_heap(),
         "period": quotient.period().map(|period| period.period),
         "preperiod": quotient.period().map(|period| period.preperiod),
@@ -316,11 +327,11 @@ fn to_json(found: &QuotientFound, sum: Option<&SumFound>) -> Value {
         "p_elements": presentation.p_words.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "changes": changes.collect::<Vec<_>>(),
         "phi": phi.collect::<Vec<_>>(),
-        "sum": sum.map(sum_to_json),
+        "sum": sum.map(|sum| sum_to_json(sum, language)),
     })
 }
 
-fn sum_to_json(sum: &SumFound) -> Value {
+fn sum_to_json(sum: &SumFound, language: Language) -> Value {
     let is_p =
         sum.place.as_ref().map(|(_, is_p, _)| *is_p).or_else(|| sum.genus.as_ref().map(Genus::is_misere_p));
     let moves = sum.place.as_ref().filter(|_| sum.stopped.is_none()).map(|(_, _, moves)| {
@@ -332,6 +343,6 @@ fn sum_to_json(sum: &SumFound) -> Value {
         "genus": sum.genus.as_ref().map(ToString::to_string),
         "element": sum.place.as_ref().map(|(word, _, _)| word),
         "winning_moves": moves,
-        "stopped": sum.stopped.map(|reason| reason.to_string()),
+        "stopped": sum.stopped.map(|reason| language.say(&reason.into())),
     })
 }

@@ -46,9 +46,8 @@ impl Refusal {
     }
 
     /// An answer that a limit stopped.
-    #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
-    pub fn stopped(message: impl ToString) -> Self {
-        Self::of(RefusalKind::Stopped, message.to_string())
+    pub fn stopped(words: impl Into<Message>) -> Self {
+        Self::of(RefusalKind::Stopped, words)
     }
 
     /// A refusal in words that other languages have, too.

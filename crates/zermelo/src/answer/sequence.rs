@@ -418,7 +418,7 @@ impl<'a> SequenceReport<'a> {
                 "length": period.length,
                 "preperiod": period.preperiod,
                 "saltus": period.saltus,
-                "by": theorem.map(|theorem| theorem.name),
+                "by": theorem.map(|theorem| self.say(theorem.name)),
                 "source": theorem.map(|theorem| theorem.source),
             })
         };
@@ -445,7 +445,7 @@ impl<'a> SequenceReport<'a> {
             "greatest": self.sequence.greatest_value(),
             "sparse_space": rares,
             "method": method_name(self.sequence.method()),
-            "stopped": self.stopped.map(|reason| reason.to_string()),
+            "stopped": self.stopped.map(|reason| self.say(reason)),
             "values": values,
         });
         format!("{line}\n")

@@ -100,7 +100,7 @@ pub fn position_value(
 /// A value that could not be computed.
 pub fn value_refusal(error: &ValueError) -> Refusal {
     match error {
-        ValueError::Stopped(reason) => Refusal::stopped(reason),
+        ValueError::Stopped(reason) => Refusal::stopped(*reason),
         error => Refusal::bad_input(error),
     }
 }

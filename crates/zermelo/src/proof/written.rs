@@ -18,7 +18,7 @@ pub const PROOF_SCHEMA_NAME: &str = "zermelo/proof/1";
 pub struct WrittenProof {
     schema: &'static str,
     /// The theorem.
-    pub theorem: &'static str,
+    pub theorem: String,
     /// What it says.
     pub statement: String,
     /// The steps.
@@ -59,7 +59,7 @@ impl WrittenProof {
         }
         Self {
             schema: PROOF_SCHEMA_NAME,
-            theorem: proof.theorem,
+            theorem: say(proof.theorem.into()),
             statement: say(proof.statement().into()),
             steps,
             question: question.to_owned(),
@@ -78,7 +78,7 @@ impl WrittenProof {
     /// The proof for people.
     pub fn to_text(&self) -> String {
         let say = |message: Message| self.language.say(&message);
-        let mut text = format!("{}\n\n{}\n", capitalised(&say(self.theorem.into())), self.statement);
+        let mut text = format!("{}\n\n{}\n", capitalised(&self.theorem), self.statement);
         let question = say(message!("Proof, with the numbers of: {question}", question = self.question));
         writeln!(text, "\n{question}").expect(INFALLIBLE);
         for (number, step) in self.steps.iter().enumerate() {

@@ -141,7 +141,7 @@ impl<'a> JsonAnswer<'a> {
         let (stopped, checked_to) = match answer.confidence {
             Confidence::Proved => (None, None),
             Confidence::Checked(depth) => (None, Some(depth)),
-            Confidence::Stopped(reason) => (Some(reason.to_string()), None),
+            Confidence::Stopped(reason) => (Some(answer.language.say(&reason.into())), None),
         };
         Self {
             schema: ANSWER_2_SCHEMA_NAME,
