@@ -2,7 +2,7 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
@@ -22,7 +22,14 @@ const common = {
   absWorkingDir: here,
 };
 
-await build({ ...common, entryPoints: ['src/app.ts'], outfile: join(out, 'app.js') });
+// The rule files of the project are opened by name.
+const games = join(root, 'games');
+const ruleFiles = readdirSync(games)
+  .filter(name => name.endsWith('.star'))
+  .sort();
+const define = { RULE_NAMES: JSON.stringify(ruleFiles.map(name => name.replace(/\.star$/, ''))) };
+
+await build({ ...common, entryPoints: ['src/app.ts'], outfile: join(out, 'app.js'), define });
 await build({ ...common, entryPoints: ['src/engine/worker.ts'], outfile: join(out, 'worker.js') });
 await build({ ...common, entryPoints: ['static/app.css'], outfile: join(out, 'app.css') });
 for (const name of ['index.html', 'manifest.webmanifest', 'icon.svg']) {
@@ -61,12 +68,8 @@ await build({
   outfile: join(notebook, '_board.css'),
 });
 
-// The rule files of the project are the examples of the editor; fetched when the editor is opened.
-const games = join(root, 'games');
-const examples = readdirSync(games)
-  .filter(name => name.endsWith('.star'))
-  .sort()
-  .map(name => ({ name: basename(name), text: readFileSync(join(games, name), 'utf8') }));
+// Their texts are fetched when one is asked for, or the editor is opened.
+const examples = ruleFiles.map(name => ({ name, text: readFileSync(join(games, name), 'utf8') }));
 writeFileSync(join(out, 'examples.json'), JSON.stringify(examples));
 
 // The words of the engine in other languages; fetched when the page speaks one.

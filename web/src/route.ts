@@ -66,6 +66,12 @@ export function address(screen: Screen, values: Record<string, string | null | u
   return hashOf(screen, { ...values, ...common });
 }
 
+/** The address of another position under the rules of the present address: its convention and its rule file. */
+export function underSameRules(values: Record<string, string | null | undefined>): string {
+  const here = parse(location.hash).values;
+  return address('position', { misere: here.get('misere'), file: here.get('file'), ...values });
+}
+
 /** Browsers refuse addresses that are much longer. */
 const LONGEST = 200_000;
 

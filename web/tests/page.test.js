@@ -485,6 +485,82 @@ describe('rule files of the page', () => {
     assert.deepEqual(page.troubles, []);
     await page.context().close();
   });
+
+  test('are found by their titles and opened by their bare names', async () => {
+    const page = await at('#/position?lang=en&q=hex+2x2&tab=rules');
+    await verdict(page, 'The player to move wins.');
+    await page.getByText('P. Hein (1942)').waitFor();
+    await page.locator('z-games input').fill('mens morris');
+    await page.getByRole('option', { name: "Six men's morris" }).waitFor();
+    await page.locator('z-games input').fill('dodgem');
+    await page.getByRole('option', { name: 'Dodgem' }).click();
+    await page.waitForFunction(() => location.hash.includes('dodgem.star'));
+    await page.getByRole('link', { name: 'Open under Own game' }).click();
+    await page.locator('textarea').waitFor();
+    await page.waitForFunction(() => document.querySelector('textarea').value.includes('# Dodgem'));
+    const cells = ['dim(5) + 1', 'hex 2x2'].join('\n');
+    await visit(page, `#/worksheet?lang=en&cells=${encodeURIComponent(cells)}`);
+    await page.locator('.cell-result .value').getByText('1*', { exact: true }).waitFor();
+    await visit(page, '#/heaps?lang=en&code=squares&to=60');
+    await page.locator('z-plot .points').waitFor();
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
+  test('keep their file and their convention in the tree and the table', async () => {
+    const page = await at('#/position?lang=en&q=dim.star+3&misere=1&tab=tree');
+    const link = page.locator('z-tree a.mono').first();
+    await link.waitFor();
+    assert.match(await link.getAttribute('href'), /misere=1/);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    const row = page.locator('z-table a.mono').first();
+    await row.waitFor();
+    assert.match(await row.getAttribute('href'), /misere=1/);
+    await page.context().close();
+  });
+});
+
+describe('in the language of the reader', () => {
+  for (const [lang, letters, title] of [
+    ['ko', '가-힣', '우물고누'],
+    ['zh', '一-鿿', '裤裆棋'],
+  ]) {
+    test(`moves, theorems, refusals and titles of rule files in ${lang}`, async () => {
+      const told = new RegExp(`[${letters}]`);
+      const page = await at(`#/position?lang=${lang}&q=nim+3+4+5`);
+      await page.locator('.move-label').first().waitFor();
+      const moves = await page.locator('.move-label').allTextContents();
+      assert.ok(
+        moves.every(move => told.test(move)),
+        `${moves}`,
+      );
+      await page.locator('.why .line li').first().waitFor();
+      const line = await page.locator('.why .line li').allTextContents();
+      assert.ok(
+        line.every(move => told.test(move)),
+        `${line}`,
+      );
+      const heading = page.locator('.why > h3').first();
+      assert.match(await heading.textContent(), told, 'the theorem, which is found by its name');
+      assert.ok((await heading.evaluate(one => one.nextElementSibling.textContent.length)) > 40);
+      await page.locator('z-games input').fill(title);
+      await page.getByRole('option', { name: title }).waitFor();
+      await visit(page, `#/position?lang=${lang}&q=chomp+2x3&tab=value`);
+      const option = page.locator('.option-list li').first();
+      await option.waitFor();
+      assert.match(await option.textContent(), told);
+      await visit(page, `#/heaps?lang=${lang}&code=0.77&to=200`);
+      await page.locator('z-heaps .verdict .quiet').first().waitFor();
+      assert.doesNotMatch(await page.locator('z-heaps .verdict .quiet').first().textContent(), /theorem/);
+      await visit(page, `#/worksheet?lang=${lang}&cells=chomp(`);
+      assert.match(await page.locator('.cell-error').textContent(), told);
+      await visit(page, `#/play?lang=${lang}&q=nim+1+2&two=human`);
+      await page.locator('.all-moves summary').click();
+      assert.match(await page.locator('.all-moves button').first().textContent(), told);
+      assert.deepEqual(page.troubles, []);
+      await page.context().close();
+    });
+  }
 });
 
 describe('bad input', () => {

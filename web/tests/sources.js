@@ -14,7 +14,10 @@ export { setLanguage, t } from './text';
 export { LESSONS } from './learn/lessons';
 export { readTree } from './learn/tree';
 export { parse, hashOf } from './route';
-export { pack, unpack } from './parts/rules';
+export { pack, unpack, spelledAsFiles, titleOfFile, exampleOf, aboutOf, sourceOf } from './parts/rules';
+export { withFiles } from './parts/session';
+export { namesIn } from './engine/names';
+export { search } from './parts/games';
 export { setCell, carry, resize, changeHeap, addHeap, edgesOf, edgeText } from './board/edit';
 export { gridTargets, click, letterOf, anchor } from './board/targets';
 export { said } from './parts/verdict';
@@ -33,6 +36,7 @@ export async function sources() {
     outfile,
     format: 'esm',
     platform: 'browser',
+    define: { RULE_NAMES: '["clobber","connect_four","hex","dim"]' },
     absWorkingDir: join(here, '..'),
   });
   try {

@@ -164,3 +164,48 @@ test('who wins is said for every pair of verdicts', () => {
   assert.equal(page.said(answer('win', null), false).sentence, 'Left, to move, wins.');
   assert.equal(page.said(answer(null, null), false).tone, 'unknown');
 });
+
+test('games that are known by a rule file alone are named by it', async () => {
+  const catalogue = async name => ['clobber', 'nim'].includes(name);
+  const spelled = question => page.spelledAsFiles(question, catalogue);
+  assert.equal(await spelled('connect-four 4x4'), 'connect_four.star 4x4');
+  assert.equal(await spelled('Hex:n=3 3x3 + dim 7'), 'hex.star:n=3 3x3 + dim.star 7');
+  for (const same of ['clobber xo', 'nim 3 + clobber xo', 'nim hex', '{1|-1}', '', 'hex.star 3x3'])
+    assert.equal(await spelled(same), same);
+});
+
+test('in a worksheet, too, unless the name is bound or a function', async () => {
+  const taken = async name => ['clobber', 'mean'].includes(name);
+  const lines = ['G := hex 2x2', 'mean(hex(2x2)) + clobber(xo)', 'f(n) := dim(n)', 'hex.star(2x2)'];
+  assert.deepEqual(await page.withFiles(lines, taken), [
+    'G := hex.star 2x2',
+    'mean(hex.star(2x2)) + clobber(xo)',
+    'f(n) := dim.star(n)',
+    'hex.star(2x2)',
+  ]);
+  assert.deepEqual(await page.withFiles(['dim(n) := n + 1', 'dim(3)', 'dim + 1'], taken), [
+    'dim(n) := n + 1',
+    'dim(3)',
+    'dim + 1',
+  ]);
+});
+
+test('the head of a rule file is its title, its rules, its source and its example', () => {
+  const text =
+    '# Hex (the game): stones on a rhombus.\n# A chain wins.\n# Source: P. Hein (1942); J. F.\n# Nash (1948).\n' +
+    "# Example: zermelo value games/hex.star:2 'x.|..'\ngame = 1\n# not the head\n";
+  assert.equal(page.titleOfFile(text), 'Hex (the game)');
+  assert.equal(page.aboutOf(text), 'Hex (the game): stones on a rhombus. A chain wins.');
+  assert.equal(page.sourceOf(text), 'P. Hein (1942); J. F. Nash (1948).');
+  assert.equal(page.exampleOf({ name: 'hex.star', text }), 'hex.star:2 x.|..');
+});
+
+test('the names of moves in an answer are found, cells are not', () => {
+  const answer = {
+    moves: [{ label: 'take 2 from heap 1', to: 'nothing' }, { move: 'b2' }],
+    line: ['pass', 'a1-a2'],
+    options: [{ label: 'c3', dominated_by: 'bite row 1 column 2' }],
+    drawing: { vertices: [{ label: 'ground' }] },
+  };
+  assert.deepEqual(page.namesIn(answer).sort(), ['bite row 1 column 2', 'pass', 'take 2 from heap 1']);
+});

@@ -13,6 +13,8 @@ interface Lettered {
 export function lettered(position: Position): Lettered | null {
   const { drawing, text } = position;
   if (drawing?.kind !== 'grid') return null;
+  // A tuple or a quoted text is not the picture letter by letter, though it may be as long.
+  if (/^["(]/.test(text)) return null;
   const [board = '', ...others] = text.split(' ');
   const separator = board.includes('/') ? '/' : '|';
   const rows = board.split(separator).map(row => [...row]);

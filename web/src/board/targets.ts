@@ -100,17 +100,25 @@ export function curvePoints(
   });
 }
 
+/** The name of a vertex and the letter that stands on it: `3:x` is vertex 3 with an x. */
+export function vertexLabel(label: string | null): { name: string; letter: string } {
+  const found = /^(\w+):(\S)$/.exec(label ?? '');
+  return found ? { name: found[1]!, letter: found[2]! } : { name: label ?? '', letter: '' };
+}
+
 export function graphTargets(graph: GraphDrawing, offsets: Offsets): Target[] {
   const vertices = graph.vertices.map((vertex, i) => ({
     id: `v${i}`,
     ...vertexPoint(graph, i, offsets),
-    name: vertex.label ?? String(i + 1),
+    name: vertexLabel(vertex.label).name || String(i + 1),
   }));
   const curves = graph.curves.map((_, i) => {
     const points = curvePoints(graph, i, offsets);
     const at = middle(points);
     const ends = [graph.curves[i]!.points[0]!, graph.curves[i]!.points.at(-1)!].map(end => endOf(graph, end));
-    const names = ends.map(end => (end < 0 ? 'ground' : (graph.vertices[end]!.label ?? String(end + 1))));
+    const names = ends.map(end =>
+      end < 0 ? 'ground' : vertexLabel(graph.vertices[end]!.label).name || String(end + 1),
+    );
     return { id: `e${i}`, ...at, name: names.join('-') };
   });
   return [...vertices, ...curves];
@@ -200,7 +208,16 @@ export function principal(
   touched: string[],
   targets: Map<string, Target>,
 ): string | null {
-  const ids = played(drawing, touched);
+  return principalOf(drawing, move, played(drawing, touched), targets);
+}
+
+/** The same of the places where something is played. */
+function principalOf(
+  drawing: Drawing,
+  move: Move,
+  ids: string[],
+  targets: Map<string, Target>,
+): string | null {
   if (ids.length === 1) return ids[0]!;
   const words = move.label.split(/[\s()=]+/);
   const named = ids.filter(id => words.includes(targets.get(id)?.name ?? ''));
@@ -226,7 +243,7 @@ export function anchor(
   const ids = played(drawing, touched);
   const places = ids.map(id => targets.get(id)).filter(place => place !== undefined);
   if (places.length === 0) return null;
-  const one = principal(drawing, move, ids, targets);
+  const one = principalOf(drawing, move, ids, targets);
   if (one) return targets.get(one)!;
   if (drawing.kind === 'grid' && places.length === 2) {
     const [a, b] = places.map(place => placeAt(drawing, place.id));

@@ -10,6 +10,7 @@ import type {
   RatedMove,
   Result,
 } from '../engine/protocol';
+import { named } from '../engine/names';
 import { t } from '../text';
 import {
   CELL,
@@ -24,6 +25,8 @@ import {
   isChess,
   isHeaps,
   letterOf,
+  owner,
+  vertexLabel,
   vertexPoint,
   type Frame,
   type Offsets,
@@ -226,9 +229,11 @@ export class ZBoard extends LitElement {
     });
     const vertices = graph.vertices.map((vertex, i) => {
       const { x, y } = vertexPoint(graph, i, this.offsets);
-      const label = vertex.label
-        ? svg`<text class="label" x=${x + 11} y=${y - 9}>${vertex.label}</text>`
+      const { name, letter } = vertexLabel(vertex.label);
+      const label = name
+        ? svg`<text class="label" x=${x + 11} y=${y - (letter ? 13 : 9)}>${name}</text>`
         : nothing;
+      const mark = letter ? onVertex(letter, x, y) : nothing;
       const tokens =
         vertex.tokens > 0
           ? svg`<circle class="token" cx=${x} cy=${y} r="13" />${
@@ -237,11 +242,11 @@ export class ZBoard extends LitElement {
                 : nothing
             }`
           : nothing;
-      const drawn = svg`<circle class="reach" cx=${x} cy=${y} r="17" /><circle class="vertex" cx=${x} cy=${y} r="6" />${tokens}${label}`;
+      const drawn = svg`<circle class="reach" cx=${x} cy=${y} r="17" /><circle class="vertex" cx=${x} cy=${y} r="6" />${tokens}${mark}${label}`;
       return this.target(
         this.targets.get(`v${i}`)!,
         drawn,
-        vertex.tokens ? t('tokens', { count: vertex.tokens }) : '',
+        vertex.tokens ? t('tokens', { count: vertex.tokens }) : letter,
       );
     });
     return this.frame(frame, [ground, curves, vertices, this.marked()], 'graph');
@@ -322,7 +327,7 @@ export class ZBoard extends LitElement {
         .map(
           shown =>
             html`<button class="small ${shown.rated?.result ?? ''}" @click=${() => this.play(shown)}>
-              ${shown.move.label}
+              ${named(shown.move.label)}
             </button>`,
         )}
     </div>`;
@@ -472,6 +477,13 @@ function describe(mark: Mark): string {
 
 function inkName(ink: 'blue' | 'red' | 'green' | 'black'): string {
   return { blue: t('edgeBlue'), red: t('edgeRed'), green: t('edgeGreen'), black: '' }[ink];
+}
+
+/** A letter on a vertex: a stone where it is a player's. */
+function onVertex(letter: string, x: number, y: number): SVGTemplateResult {
+  const who = owner({ text: letter });
+  return svg`<circle class="stone ${who ?? 'neutral'}" cx=${x} cy=${y} r="14" />
+    ${'xo'.includes(letter) ? nothing : svg`<text class="stone-letter ${who ?? 'neutral'}" x=${x} y=${y + 5} text-anchor="middle">${letter}</text>`}`;
 }
 
 const MEN: Record<string, string> = { K: '♚', Q: '♛', R: '♜', B: '♝', N: '♞', P: '♟' };

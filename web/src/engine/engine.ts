@@ -1,7 +1,8 @@
 // The two engines behind one interface: workers with the library as WebAssembly, and the program that serves the page.
 
 import { completed } from '../board/complete';
-import { EngineError, type EngineInfo, type Position, type Question } from './protocol';
+import { learn, namesIn } from './names';
+import { EngineError, type EngineInfo, type Language, type Position, type Question } from './protocol';
 import { unpacked } from './unpack';
 
 export interface Asking {
@@ -352,7 +353,15 @@ export function useWorkers(): Promise<Engine> {
 /** Asks, and asks the workers when the program is gone. */
 export async function ask<T>(question: Question, asking: Asking = {}): Promise<T> {
   const answer = await askAnyone<T>(question, asking);
+  if (question.lang && question.lang !== 'en') await learnNames(namesIn(answer), question.lang, asking);
   return question.verb === 'position' ? (completed(answer as Position) as T) : answer;
+}
+
+/** Names of moves, games or rule files, so that they can be told in a language. */
+export async function learnNames(names: string[], lang: Language, asking: Asking = {}): Promise<void> {
+  await learn(names, lang, lines =>
+    askAnyone<{ names: string[] }>({ verb: 'names', lines, lang }, { signal: asking.signal }),
+  );
 }
 
 async function askAnyone<T>(question: Question, asking: Asking): Promise<T> {

@@ -190,6 +190,8 @@ export interface Game {
   theorems: { name: string; statement: string; source: string | null }[];
   board?: string | null;
   names?: { ko?: string[]; zh?: string[] };
+  /** Where the rules are from, of a rule file. */
+  source?: string;
 }
 
 /** What a line of a worksheet is worth. */

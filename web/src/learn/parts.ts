@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { shownMoves } from '../board/z-board';
+import { named } from '../engine/names';
 import type { Answer, Move, Position, Proof } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { announce, fresh } from '../parts/page';
@@ -83,7 +84,7 @@ class ZTry extends Part {
   private play(move: Move): void {
     if (!move.subject) return;
     this.now = move.subject;
-    announce(move.label);
+    announce(named(move.label));
   }
 
   protected override render(): TemplateResult {
@@ -198,7 +199,7 @@ class ZExercise extends Part {
   private played(move: Move): void {
     const rated = this.answer.value?.moves.find(one => one.move === move.label);
     const good = rated?.result === 'win';
-    this.judge(good, t(good ? 'moveWasGood' : 'moveWasBad', { move: move.label }));
+    this.judge(good, t(good ? 'moveWasGood' : 'moveWasBad', { move: named(move.label) }));
   }
 
   protected override render(): TemplateResult {
@@ -295,7 +296,7 @@ class ZExercise extends Part {
       ${answer.worth ? html`<p>${t('grundyValue')}: <span class="value">${answer.worth.text}</span></p>` : nothing}
       ${
         winning.length > 0 && this.asks !== 'grundy'
-          ? html`<p>${t('winningMoves')}: ${winning.map(move => move.move).join(' · ')}</p>`
+          ? html`<p>${t('winningMoves')}: ${winning.map(move => named(move.move)).join(' · ')}</p>`
           : nothing
       }
       ${answer.explanation.length > 0 ? html`<pre>${answer.explanation.join('\n')}</pre>` : nothing}

@@ -1,10 +1,12 @@
 // The catalogue: asked once in a language, searched by any name in three languages.
 
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { ask } from '../engine/engine';
-import type { Game } from '../engine/protocol';
+import { ask, learnNames } from '../engine/engine';
+import { named } from '../engine/names';
+import type { Game, RuleFile } from '../engine/protocol';
 import { has, language, t } from '../text';
 import { fresh } from './page';
+import { aboutOf, exampleOf, ruleExamples, sourceOf, spelledAsFiles, titleOfFile } from './rules';
 
 const asked = new Map<string, Promise<Game[]>>();
 
@@ -19,6 +21,52 @@ export function games(): Promise<Game[]> {
     found.catch(() => asked.delete(lang));
   }
   return found;
+}
+
+const files = new Map<string, Promise<Game[]>>();
+
+/** The rule files that come with the page, as games; their titles in the language of the page. */
+export function ruleGames(): Promise<Game[]> {
+  const lang = language();
+  let found = files.get(lang);
+  if (!found) {
+    found = ruleExamples().then(async all => {
+      const titles = all.map(file => titleOfFile(file.text));
+      await learnNames(titles, lang);
+      return all.map((file, i) => gameOfFile(file, titles[i]!));
+    });
+    files.set(lang, found);
+    found.catch(() => files.delete(lang));
+  }
+  return found;
+}
+
+function gameOfFile(file: RuleFile, title: string): Game {
+  const stem = file.name.replace(/\.star$/, '');
+  return {
+    name: file.name,
+    title: named(title),
+    aliases: [stem, title],
+    group: 'Rule files',
+    rules: aboutOf(file.text),
+    source: sourceOf(file.text),
+    position: '',
+    parameters: '',
+    examples: [exampleOf(file)],
+    start: null,
+    theorems: [],
+  };
+}
+
+/** Whether a game of the catalogue has this name. */
+export async function isInCatalogue(name: string): Promise<boolean> {
+  const all = await games();
+  return all.some(game => game.name === name || game.aliases.includes(name));
+}
+
+/** A question as the engine reads it: games that are known by a rule file alone are named by it. */
+export function asRead(question: string): Promise<string> {
+  return spelledAsFiles(question, name => isInCatalogue(name).catch(() => false));
 }
 
 /** The name of the game in a question: `bash` of `bash:3 7`. */
@@ -68,12 +116,15 @@ export function search(all: Game[], text: string): Game[] {
 export class ZGames extends LitElement {
   static override properties = {
     all: { state: true },
+    files: { state: true },
     text: { state: true },
     open: { state: true },
     active: { state: true },
     current: {},
   };
   declare all: Game[];
+  declare files: Game[];
+  private looked = false;
   declare text: string;
   declare open: boolean;
   declare active: number;
@@ -83,6 +134,7 @@ export class ZGames extends LitElement {
   constructor() {
     super();
     this.all = [];
+    this.files = [];
     this.text = '';
     this.open = false;
     this.active = 0;
@@ -101,13 +153,29 @@ export class ZGames extends LitElement {
     );
   }
 
+  protected override willUpdate(): void {
+    if (this.open || this.current.endsWith('.star')) this.findFiles();
+  }
+
+  /** The rule files are fetched when they are first looked for. */
+  private findFiles(): void {
+    if (this.looked) return;
+    this.looked = true;
+    ruleGames().then(
+      all => (this.files = all),
+      () => (this.looked = false),
+    );
+  }
+
   private get found(): Game[] {
-    return search(this.all, this.text);
+    return search([...this.all, ...this.files], this.text);
   }
 
   protected override render(): TemplateResult {
     const found = this.open ? this.found : [];
-    const now = this.all.find(game => game.name === this.current || game.aliases.includes(this.current));
+    const now = [...this.all, ...this.files].find(
+      game => game.name === this.current || game.aliases.includes(this.current),
+    );
     return html`<div class="games">
       <input
         type="search"

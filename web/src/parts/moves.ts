@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shown } from '../board/targets';
 import type { Move, Result } from '../engine/protocol';
+import { named } from '../engine/names';
 import { t, type WordKey } from '../text';
 
 const GROUPS: [Result | null, WordKey][] = [
@@ -52,7 +53,7 @@ function row(shown: Shown, play: (move: Move) => void): TemplateResult {
   const far = rated?.distance !== null && rated?.distance !== undefined && result !== 'draw';
   return html`<li>
     <button class="move" @click=${() => play(move)}>
-      ${badge(result, letter)}<span class="move-label">${move.label}</span
+      ${badge(result, letter)}<span class="move-label">${named(move.label)}</span
       >${result ? html`<span class="heard">${t(result)}</span>` : nothing}
       ${far ? html`<span class="far">${t('distance', { count: rated.distance! })}</span>` : nothing}
     </button>

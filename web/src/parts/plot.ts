@@ -3,8 +3,9 @@
 import { LitElement, html, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { t } from '../text';
 
-const WIDTH = 900;
-const HEIGHT = 380;
+/** A picture is drawn in the units of the screen, so that its letters can be read on a phone, too. */
+const WIDEST = 900;
+const NARROWEST = 260;
 const LEFT = 46;
 const BOTTOM = 30;
 const TOP = 12;
@@ -23,11 +24,6 @@ function ticks(low: number, high: number, most: number): number[] {
 
 const NOTHING_DRAWN = { path: '', most: 1, size: 4 };
 
-/** Where a value is in the picture whose greatest is `most`. */
-function height(value: number, most: number): number {
-  return TOP + ((most - value) / most) * (HEIGHT - TOP - BOTTOM);
-}
-
 class ZPlot extends LitElement {
   static override properties = {
     values: { attribute: false },
@@ -44,6 +40,9 @@ class ZPlot extends LitElement {
   declare low: number;
   declare high: number;
   declare at: number | null;
+  /** The size of the picture. */
+  private width = WIDEST;
+  private readonly sized = new ResizeObserver(() => this.measure());
   private held: { x: number; low: number; high: number } | null = null;
 
   constructor() {
@@ -58,6 +57,33 @@ class ZPlot extends LitElement {
 
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sized.disconnect();
+  }
+
+  private measure(): void {
+    const width = Math.round(Math.max(NARROWEST, Math.min(WIDEST, this.clientWidth || WIDEST)));
+    if (width === this.width) return;
+    this.width = width;
+    this.drawn = this.draw();
+    this.requestUpdate();
+  }
+
+  private get height(): number {
+    return Math.round(Math.max(240, this.width * 0.42));
+  }
+
+  /** Where a value is in the picture whose greatest is `most`. */
+  private y(value: number, most: number): number {
+    return TOP + ((most - value) / most) * (this.height - TOP - BOTTOM);
   }
 
   /** What the part that is shown looks like: found anew when the part changes, not whenever the pointer moves. */
@@ -81,17 +107,18 @@ class ZPlot extends LitElement {
     const last = Math.min(this.values.length - 1, Math.floor(this.high));
     let most = 1;
     for (let i = first; i <= last; i++) most = Math.max(most, this.values[i]!);
-    const size = Math.max(3.2, Math.min(8, (WIDTH - LEFT) / (this.high - this.low) / 1.6));
+    const size = Math.max(3.2, Math.min(8, (this.width - LEFT) / (this.high - this.low) / 1.6));
     const points: string[] = [];
     if (last - first <= MOST_POINTS) {
       for (let i = first; i <= last; i++) {
-        points.push(`M${this.x(i).toFixed(1)} ${height(this.values[i]!, most).toFixed(1)}h0`);
+        points.push(`M${this.x(i).toFixed(1)} ${this.y(this.values[i]!, most).toFixed(1)}h0`);
       }
       return { path: points.join(''), most, size };
     }
-    const taken = new Uint8Array(WIDTH * HEIGHT);
+    const WIDTH = this.width;
+    const taken = new Uint8Array(WIDTH * this.height);
     for (let i = first; i <= last; i++) {
-      const [column, row] = [Math.round(this.x(i)), Math.round(height(this.values[i]!, most))];
+      const [column, row] = [Math.round(this.x(i)), Math.round(this.y(this.values[i]!, most))];
       taken[row * WIDTH + column] = 1;
     }
     // Points that overlap side by side are one line: a picture has far fewer of these.
@@ -126,18 +153,19 @@ class ZPlot extends LitElement {
   }
 
   private x(heap: number): number {
-    return LEFT + ((heap - this.low) / (this.high - this.low)) * (WIDTH - LEFT - 12);
+    return LEFT + ((heap - this.low) / (this.high - this.low)) * (this.width - LEFT - 12);
   }
 
   private heapAt(event: MouseEvent): number {
     const box = this.querySelector('svg')!.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * WIDTH;
-    return this.low + ((x - LEFT) / (WIDTH - LEFT - 12)) * (this.high - this.low);
+    const x = ((event.clientX - box.left) / box.width) * this.width;
+    return this.low + ((x - LEFT) / (this.width - LEFT - 12)) * (this.high - this.low);
   }
 
   protected override render(): TemplateResult {
     const { path, most, size } = this.drawn;
-    const y = (value: number) => height(value, most);
+    const { width, height } = this;
+    const y = (value: number) => this.y(value, most);
     const { period, at } = this;
     const label = t('plotOf', { code: this.code, count: this.values.length - 1 });
     const begin =
@@ -146,7 +174,7 @@ class ZPlot extends LitElement {
         : null;
     return html`<div class="plot">
       <svg
-        viewBox="0 0 ${WIDTH} ${HEIGHT}"
+        viewBox="0 0 ${width} ${height}"
         role="application"
         tabindex="0"
         aria-label=${label}
@@ -161,20 +189,20 @@ class ZPlot extends LitElement {
         @keydown=${this.key}
       >
         ${ticks(0, most, 8).map(
-          tick => svg`<line class="grid-line" x1=${LEFT} x2=${WIDTH - 12} y1=${y(tick)} y2=${y(tick)} />
+          tick => svg`<line class="grid-line" x1=${LEFT} x2=${width - 12} y1=${y(tick)} y2=${y(tick)} />
           <text class="tick" x=${LEFT - 7} y=${y(tick) + 4} text-anchor="end">${tick}</text>`,
         )}
-        ${ticks(Math.max(0, this.low), this.high, 10).map(
+        ${ticks(Math.max(0, this.low), this.high, Math.max(4, Math.floor(width / 90))).map(
           tick =>
-            svg`<text class="tick" x=${this.x(tick)} y=${HEIGHT - 10} text-anchor=${this.x(tick) > WIDTH - 40 ? 'end' : 'middle'}>${tick}</text>`,
+            svg`<text class="tick" x=${this.x(tick)} y=${height - 10} text-anchor=${this.x(tick) > width - 40 ? 'end' : 'middle'}>${tick}</text>`,
         )}
-        ${begin === null ? '' : svg`<line class="period-line" x1=${begin} x2=${begin} y1=${TOP} y2=${HEIGHT - BOTTOM} />`}
+        ${begin === null ? '' : svg`<line class="period-line" x1=${begin} x2=${begin} y1=${TOP} y2=${height - BOTTOM} />`}
         ${svg`<path class="points" stroke-width=${size} d=${path} />`}
         ${
           at === null || this.values[at] === undefined
             ? ''
             : svg`<circle class="point-at" cx=${this.x(at)} cy=${y(this.values[at])} r=${size / 2 + 4} />
-          <text class="tick strong" x=${Math.min(WIDTH - 120, this.x(at) + 10)} y=${Math.max(24, y(this.values[at]) - 10)}>${t('at', { heap: at, value: this.values[at] })}</text>`
+          <text class="tick strong" x=${Math.min(width - 130, this.x(at) + 10)} y=${Math.max(24, y(this.values[at]) - 10)}>${t('at', { heap: at, value: this.values[at] })}</text>`
         }
       </svg>
       <div class="row no-print">
@@ -207,10 +235,10 @@ class ZPlot extends LitElement {
   }
 
   private key(event: KeyboardEvent): void {
-    const width = this.high - this.low;
+    const part = this.high - this.low;
     const done = {
-      ArrowLeft: () => this.place(this.low - width / 8, width),
-      ArrowRight: () => this.place(this.low + width / 8, width),
+      ArrowLeft: () => this.place(this.low - part / 8, part),
+      ArrowRight: () => this.place(this.low + part / 8, part),
       '+': () => this.zoom(0.5),
       '=': () => this.zoom(0.5),
       '-': () => this.zoom(2),

@@ -62,6 +62,73 @@ export function ruleExamples(): Promise<RuleFile[]> {
   return examples;
 }
 
+/** The names of the rule files that come with the page, without their ending; the build knows them. */
+declare const RULE_NAMES: string[];
+
+/** The file of a game's name, as the program finds it: `connect-four` is `connect_four.star`. */
+export function fileOf(name: string): string | null {
+  const stem = name
+    .replace(/\.star$/, '')
+    .toLowerCase()
+    .replace(/-/g, '_');
+  return RULE_NAMES.includes(stem) ? `${stem}.star` : null;
+}
+
+/**
+ * A question in which games that are known by a rule file alone are named by it: `hex 3x3 + nim 2` is `hex.star 3x3 + nim 2`.
+ * Names stand first, or after a plus.
+ */
+export async function spelledAsFiles(
+  question: string,
+  isInCatalogue: (name: string) => Promise<boolean>,
+): Promise<string> {
+  const words = question.split(' ');
+  let before = '+';
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    if (before === '+') {
+      const [name = '', parameters] = word.split(/:(.*)/s);
+      const file = fileOf(name);
+      if (file && file !== name && !(await isInCatalogue(name)))
+        words[i] = parameters === undefined ? file : `${file}:${parameters}`;
+    }
+    if (word !== '') before = word;
+  }
+  return words.join(' ');
+}
+
+/** What a rule file is, in a few words: its first comment up to where the rules begin. */
+export function titleOfFile(text: string): string {
+  const line = (text.split('\n', 1)[0] ?? '').replace(/^[# ]+/, '');
+  const end = line.search(/[:.] /);
+  return (end < 0 ? line : line.slice(0, end)).replace(/\.$/, '');
+}
+
+/** The question of the first example in a rule file's head: `# Example: zermelo value games/clobber.star 'xo.|ox.'`. */
+export function exampleOf({ name, text }: RuleFile): string {
+  const found = /^# Example: zermelo \S+ (?:\S*\/)?(\S+\.star(?::\S+)?)(?: +(.+))?$/m.exec(text);
+  if (!found) return name;
+  const position = (found[2] ?? '').replace(/ --.*$/, '').replace(/^(['"])(.*)\1$/, '$2');
+  return `${found[1]} ${position}`.trim();
+}
+
+/** The words of a rule file's head, without its source and its examples. */
+export function aboutOf(text: string): string {
+  const head = /^(?:#.*\n)+/.exec(text)?.[0] ?? '';
+  return head
+    .replace(/^# ?/gm, '')
+    .split(/^(?:Source|Example):/m, 1)[0]!
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The source that a rule file's head names. */
+export function sourceOf(text: string): string {
+  const head = (/^(?:#.*\n)+/.exec(text)?.[0] ?? '').replace(/^# ?/gm, '');
+  const found = /^Source:([\s\S]*?)(?=^Example:|$(?![\s\S]))/m.exec(head);
+  return (found?.[1] ?? '').replace(/\s+/g, ' ').trim();
+}
+
 /** The rule files of the page that a text names. */
 export async function rulesNamed(text: string): Promise<RuleFile[]> {
   const names = text.match(/[\w./-]+\.star\b/g);

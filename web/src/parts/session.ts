@@ -3,13 +3,15 @@
 import { ask } from '../engine/engine';
 import type { SessionLine } from '../engine/protocol';
 import { language } from '../text';
-import { rulesNamed } from './rules';
+import { isInCatalogue } from './games';
+import { fileOf, rulesNamed, spelledAsFiles } from './rules';
 
 const TIME = 30_000;
 
 /** What the cells are worth. A cell of several lines is one line to the session. */
 export async function runCells(cells: string[], signal: AbortSignal): Promise<SessionLine[]> {
-  const lines = cells.map(cell => cell.replace(/\s*\n\s*/g, ' ').trim());
+  const typed = cells.map(cell => cell.replace(/\s*\n\s*/g, ' ').trim());
+  const lines = await withFiles(typed, isTaken);
   const rules = await rulesNamed(lines.join(' '));
   const question = {
     verb: 'session',
@@ -20,6 +22,49 @@ export async function runCells(cells: string[], signal: AbortSignal): Promise<Se
   };
   const answer = await ask<{ lines: SessionLine[] }>(question, { signal });
   return answer.lines;
+}
+
+/** Whether a name is that of a game of the catalogue or of a function of the language of values. */
+async function isTaken(name: string): Promise<boolean> {
+  return (await isInCatalogue(name)) || (await functions()).has(name.toLowerCase());
+}
+
+let asked: Promise<Set<string>> | undefined;
+
+function functions(): Promise<Set<string>> {
+  asked ??= ask<{ usage: string; aliases: string[] }[]>({ verb: 'functions' }).then(
+    all => new Set(all.flatMap(one => [one.usage.replace(/\(.*/s, ''), ...one.aliases])),
+  );
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
+/** The lines with the games named by their files that are known by a rule file alone; names that the lines bind are not games. */
+export async function withFiles(
+  lines: string[],
+  isTaken: (name: string) => Promise<boolean>,
+): Promise<string[]> {
+  const bound = new Set(
+    lines.flatMap(line => /^(?:let )?\s*(\w+)\s*(?:\([^()]*\))?\s*:?=/.exec(line)?.[1] ?? []),
+  );
+  const isGiven = async (name: string) => bound.has(name) || (await isTaken(name).catch(() => true));
+  return Promise.all(
+    lines.map(async line => {
+      const [, head = '', body = ''] = /^(\s*\w+\s*:=\s*)?(.*)$/s.exec(line) ?? [];
+      // `hex 3x3` as a position, and `hex(3x3)` within an expression.
+      const spelled = /^[\w-]+(?::\S*)?(?: |$)/.test(body) ? await spelledAsFiles(body, isGiven) : body;
+      const called = [...spelled.matchAll(/(?<![\w.-])([a-z][\w-]*)(?=(?::[^()\s]*)?\()/gi)];
+      let done = '';
+      let from = 0;
+      for (const call of called) {
+        const file = fileOf(call[1]!);
+        if (!file || (await isGiven(call[1]!))) continue;
+        done += spelled.slice(from, call.index) + file;
+        from = call.index + call[1]!.length;
+      }
+      return head + done + spelled.slice(from);
+    }),
+  );
 }
 
 /** The worksheet in Markdown: what was asked as code, tables as tables. */

@@ -18,10 +18,12 @@ function spread(low: number, high: number, most: number): number[] {
   return ticks;
 }
 
-const WIDTH = 520;
+/** Narrower on a phone, so that its letters are not drawn small. */
+const width = () => (globalThis.matchMedia?.('(max-width: 700px)').matches ? 330 : 520);
 const HEIGHT = 300;
 
 export function thermograph(graph: Thermograph): TemplateResult {
+  const WIDTH = width();
   const walls = [graph.left_wall, graph.right_wall].map(wall =>
     wall.map(point => ({ score: coordinate(point.score), temperature: coordinate(point.temperature) })),
   );
@@ -49,7 +51,7 @@ export function thermograph(graph: Thermograph): TemplateResult {
     right: words(graph.right_wall),
   });
   return html`<svg class="thermograph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
-    ${spread(low, high, 9).map(
+    ${spread(low, high, Math.floor(WIDTH / 55)).map(
       score => svg`<line class="grid-line" x1=${x(score)} x2=${x(score)} y1="14" y2=${HEIGHT - 34} />
         <text class="tick" x=${x(score)} y=${HEIGHT - 18} text-anchor="middle">${score}</text>`,
     )}

@@ -4,6 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Misere, RuleFile, Sequence } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { ZScreen, save } from '../parts/page';
+import { asRead } from '../parts/games';
 import { ruleExamples, rulesNamed } from '../parts/rules';
 import { address, change } from '../route';
 import { t } from '../text';
@@ -62,8 +63,8 @@ class ZHeaps extends ZScreen {
   }
 
   private async begin(): Promise<void> {
-    const input = this.code;
     const key = this.asked;
+    const input = await asRead(this.code);
     const rules = await rulesNamed(input);
     if (key !== this.asked) return;
     void this.sequence.run({

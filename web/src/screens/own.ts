@@ -1,6 +1,7 @@
 // A game of one's own: a rule file, checked while it is written, with a board to try it on.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { named } from '../engine/names';
 import type { Answer, Move, Player, Position, RuleFile } from '../engine/protocol';
 import { EngineError } from '../engine/protocol';
 import { shownMoves } from '../board/z-board';
@@ -36,6 +37,13 @@ interface Read {
   declared: unknown;
   examples: unknown[];
   parameters: { name: string; value: unknown }[];
+}
+
+/** A rule file that comes with the page. */
+async function shipped(name: string): Promise<RuleFile> {
+  const found = (await ruleExamples()).find(file => file.name === name);
+  if (!found) throw new Error(`there is no file ${name}`);
+  return found;
 }
 
 class ZOwn extends ZScreen {
@@ -78,7 +86,7 @@ class ZOwn extends ZScreen {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('route')) return;
-    const word = this.value('file');
+    const word = this.value('file') || this.value('example');
     if (word === this.shown) return;
     this.shown = word;
     void this.open(word);
@@ -88,7 +96,7 @@ class ZOwn extends ZScreen {
     this.trouble = '';
     if (word) {
       try {
-        this.file = await unpack(word);
+        this.file = word === this.value('file') ? await unpack(word) : await shipped(word);
       } catch {
         this.trouble = t('errorLink');
       }
@@ -107,7 +115,7 @@ class ZOwn extends ZScreen {
     try {
       const word = await pack(this.file);
       this.shown = word;
-      change({ file: word, at: this.trial || null }, true);
+      change({ file: word, at: this.trial || null, example: null }, true);
     } catch {
       this.trouble = t('errorLong', { size: this.file.text.length, most: LONGEST });
     }
@@ -166,7 +174,7 @@ class ZOwn extends ZScreen {
     if (move.player !== 'both') this.side = move.player === 'left' ? 'right' : 'left';
     this.trial = move.to;
     void this.tryOut();
-    announce(move.label);
+    announce(named(move.label));
   }
 
   private async load(file: File): Promise<void> {

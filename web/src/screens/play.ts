@@ -3,9 +3,10 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { cellName } from '../board/targets';
 import { shownMoves } from '../board/z-board';
+import { named } from '../engine/names';
 import type { Answer, Game, Move, Player, Position, Result, Review, RuleFile } from '../engine/protocol';
 import { Asked } from '../parts/asked';
-import { gameName } from '../parts/games';
+import { asRead, gameName } from '../parts/games';
 import { ZScreen, announce } from '../parts/page';
 import { rulesOf, unpack } from '../parts/rules';
 import { address, change, go } from '../route';
@@ -55,6 +56,8 @@ class ZPlay extends ZScreen {
   private asked = '';
   /** The moves that the game is at, or is being brought to. */
   private wanted = '';
+  /** The question as the engine reads it. */
+  private input = '';
   private rulesOfFile: Record<string, unknown> = {};
   private start: Player = 'left';
 
@@ -82,7 +85,7 @@ class ZPlay extends ZScreen {
     return this.position.value?.impartial === true;
   }
   private get subject(): string {
-    return this.plies.at(-1)?.subject ?? this.question;
+    return this.plies.at(-1)?.subject ?? this.input;
   }
   private get turn(): 0 | 1 {
     return (this.plies.length % 2) as 0 | 1;
@@ -113,14 +116,17 @@ class ZPlay extends ZScreen {
     this.reply.clear();
     this.advice.clear();
     const word = this.value('file');
+    this.input = this.question;
     try {
       this.file = word ? await unpack(word) : null;
-      this.rulesOfFile = await rulesOf(this.file, this.question);
+      this.input = this.file ? this.question : await asRead(this.question);
+      this.rulesOfFile = await rulesOf(this.file, this.input);
     } catch {
       this.file = null;
       this.trouble = t('errorLink');
     }
-    const position = await this.position.run({ verb: 'position', input: this.question, options: this.rules });
+    if (key !== this.asked || moves !== this.wanted) return;
+    const position = await this.position.run({ verb: 'position', input: this.input, options: this.rules });
     if (!position || key !== this.asked) return;
     this.start = position.to_move ?? (this.value('first') === 'right' ? 'right' : 'left');
     for (const label of moves.split(';').filter(Boolean)) {
@@ -163,7 +169,7 @@ class ZPlay extends ZScreen {
     this.stage = 0;
     this.advice.clear();
     this.judged.clear();
-    announce(t('youMoved', { player: mover, move: move.label }));
+    announce(t('youMoved', { player: mover, move: named(move.label) }));
     this.wanted = this.plies.map(ply => ply.label).join(';');
     change({ moves: this.wanted }, true);
     const options = { ...this.rules, to_move: this.side };
@@ -201,7 +207,7 @@ class ZPlay extends ZScreen {
     const wanted = played.move;
     const move = this.legal(position).find(one => one.label === wanted.label) ?? wanted;
     await this.play(move);
-    if (this.running) announce(t('computerMoved', { move: move.label }));
+    if (this.running) announce(t('computerMoved', { move: named(move.label) }));
   }
 
   private takeBack(): void {
@@ -238,7 +244,7 @@ class ZPlay extends ZScreen {
   private review(): void {
     void this.judged.run({
       verb: 'review',
-      input: this.question,
+      input: this.input,
       options: { ...this.rules, to_move: this.start, moves: this.plies.map(ply => ply.label) },
       limits: { time_ms: 30_000 },
     });
@@ -296,7 +302,7 @@ class ZPlay extends ZScreen {
     const given = this.position.value?.to_move && this.plies.length === 0;
     return html`<div class="ask play-setup">
       <z-games
-        current=${gameName(this.question)}
+        current=${gameName(this.input || this.question)}
         @choose=${(event: CustomEvent<Game>) =>
           go(
             address('play', {
@@ -439,7 +445,9 @@ class ZPlay extends ZScreen {
                 .slice(0, 60)
                 .map(
                   move =>
-                    html`<button class="small" @click=${() => void this.play(move)}>${move.label}</button>`,
+                    html`<button class="small" @click=${() => void this.play(move)}>
+                      ${named(move.label)}
+                    </button>`,
                 )}
             </div>`
           : nothing
@@ -453,7 +461,9 @@ class ZPlay extends ZScreen {
                   .slice(0, 120)
                   .map(
                     move =>
-                      html`<button class="small" @click=${() => void this.play(move)}>${move.label}</button>`,
+                      html`<button class="small" @click=${() => void this.play(move)}>
+                        ${named(move.label)}
+                      </button>`,
                   )}
               </div>
             </details>`
@@ -479,7 +489,7 @@ class ZPlay extends ZScreen {
     if (best && this.stage >= 3) {
       const key =
         best.result === 'win' ? 'hintMove' : best.result === 'draw' ? 'hintMoveDraw' : 'hintMoveLong';
-      lines.push(t(key, { move: best.move }));
+      lines.push(t(key, { move: named(best.move) }));
       const reason = this.advice.value.explanation.at(-1);
       if (reason) lines.push(reason);
     }
@@ -517,17 +527,17 @@ class ZPlay extends ZScreen {
           html`<li class=${mistakes.has(i) ? 'mistake' : ''}>
             <button
               class="move"
-              aria-label=${`${t('goTo', { number: i + 1 })}: ${ply.label}`}
+              aria-label=${`${t('goTo', { number: i + 1 })}: ${named(ply.label)}`}
               @click=${() => this.jump(i + 1)}
             >
-              <span class=${this.impartial ? '' : ply.player}>${ply.label}</span>
+              <span class=${this.impartial ? '' : ply.player}>${named(ply.label)}</span>
             </button>
             ${
               mistakes.has(i)
                 ? html`<span class="quiet"
                     >${t('mistakeHere')}${
                       this.judged.value?.moves[i]?.better
-                        ? ` · ${t('better', { move: this.judged.value.moves[i]!.better! })}`
+                        ? ` · ${t('better', { move: named(this.judged.value.moves[i]!.better!) })}`
                         : ''
                     }</span
                   >`
@@ -582,7 +592,7 @@ class ZPlay extends ZScreen {
         <path class="review-line" d=${path} />
         ${heights.map((value, i) => {
           const mistake = i > 0 && review.moves[i - 1]?.is_mistake;
-          const said = i === 0 ? t('startPosition') : `${i}: ${review.moves[i - 1]?.label ?? ''}`;
+          const said = i === 0 ? t('startPosition') : `${i}: ${named(review.moves[i - 1]?.label ?? '')}`;
           const label = mistake ? `${said}. ${t('mistakeHere')}` : said;
           return svg`<g role="button" tabindex="0" aria-label=${label} class="review-point ${mistake ? 'mistake' : ''}"
               @click=${() => this.jump(i)}

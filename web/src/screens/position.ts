@@ -15,10 +15,11 @@ import {
 import { edgeText, edgesOf, vertexName } from '../board/edit';
 import { cellName, type Shown } from '../board/targets';
 import { shownMoves, type Mode } from '../board/z-board';
+import { named } from '../engine/names';
 import type { Answer, Drawing, Game, Move, Player, Position, RuleFile } from '../engine/protocol';
 import { EngineError } from '../engine/protocol';
 import { Asked, sentence } from '../parts/asked';
-import { gameName, games, titleOf } from '../parts/games';
+import { asRead, gameName, games, ruleGames, titleOf } from '../parts/games';
 import { movesList } from '../parts/moves';
 import { ZScreen, announce } from '../parts/page';
 import { rulesOf, unpack } from '../parts/rules';
@@ -70,6 +71,9 @@ export class ZPosition extends ZScreen {
   /** The answer again, with the steps of its argument. */
   private readonly argument = new Asked<Answer>(this);
   private asked = '';
+  /** The question as the engine reads it, and its options: what the tabs ask. */
+  private input = '';
+  private given: Record<string, unknown> = {};
   private rulesOfFile: Record<string, unknown> = {};
   private earlier: string[] = [];
   private typing: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +110,8 @@ export class ZPosition extends ZScreen {
     if (key === this.asked) return;
     const isFirst = this.asked === '';
     this.asked = key;
-    this.typed = null;
+    // What is being typed stays as it is, with the blank at its end.
+    if (this.typed?.trim() !== this.question) this.typed = null;
     this.open = new Set();
     // The screen is drawn first, and the engine is set to work in a task of its own.
     if (isFirst) setTimeout(() => void this.begin());
@@ -118,12 +123,15 @@ export class ZPosition extends ZScreen {
     this.linkError = '';
     const word = this.value('file');
     const file = word ? await unpack(word).catch(() => null) : null;
-    const rules = await rulesOf(file, this.question);
+    const input = file ? this.question : await asRead(this.question);
+    const rules = await rulesOf(file, input);
     if (key !== this.asked) return;
+    this.input = input;
     if (word && !file) this.linkError = t('errorLink');
     this.file = file;
     this.rulesOfFile = rules;
-    const input = this.question;
+    this.given = this.options;
+    this.requestUpdate();
     void this.findGame(input);
     if (input.length > LONGEST) {
       this.position.clear();
@@ -162,8 +170,8 @@ export class ZPosition extends ZScreen {
 
   private async findGame(input: string): Promise<void> {
     try {
-      const all = await games();
       const name = gameName(input);
+      const all = name.endsWith('.star') && !this.file ? await ruleGames() : await games();
       this.game = all.find(game => game.name === name || game.aliases.includes(name)) ?? null;
     } catch {
       this.game = null;
@@ -193,7 +201,7 @@ export class ZPosition extends ZScreen {
     const partizan = move.player !== 'both';
     if (partizan) this.side = move.player === 'left' ? 'right' : 'left';
     change({ q: to, move: next || null });
-    announce(move.label);
+    announce(named(move.label));
   }
 
   private edited(part: number | null, position: Position, text: string | null): void {
@@ -235,7 +243,7 @@ export class ZPosition extends ZScreen {
     const label = t('typePosition');
     return html`<div class="ask">
       <z-games
-        current=${gameName(this.question)}
+        current=${gameName(this.input || this.question)}
         @choose=${(event: CustomEvent<Game>) => {
           const game = event.detail;
           this.earlier = [];
@@ -587,8 +595,8 @@ export class ZPosition extends ZScreen {
 
   private details(): TemplateResult {
     const tab = this.value('tab') || 'why';
-    const input = this.question;
-    const { options, game } = this;
+    const { game, input, given: options } = this;
+    if (!input) return html``;
     const position = this.position.value;
     const list = [
       { id: 'why', title: t('why'), body: () => why(this.argument.value ?? this.answer.value, game) },
@@ -637,14 +645,21 @@ function rules(game: Game | null, position: Position | null): TemplateResult {
   if (!game) return html`<p class="quiet">${position?.game ?? ''}</p>`;
   return html`<h2>${titleOf(game)}</h2>
     <p>${game.rules}</p>
+    ${game.source ? html`<p class="quiet">${game.source}</p>` : nothing}
     ${
       game.parameters
         ? html`<h3>${t('parameters')}</h3>
             <pre>${game.parameters}</pre>`
         : nothing
     }
-    <h3>${t('howWritten')}</h3>
-    <p>${game.position}</p>
+    ${
+      game.position
+        ? html`<h3>${t('howWritten')}</h3>
+            <p>${game.position}</p>`
+        : html`<p>
+            <a class="button small" href=${address('own', { example: game.name })}>${t('useOwn')}</a>
+          </p>`
+    }
     <h3>${t('examples')}</h3>
     <ul class="plain">
       ${game.examples.map(example => html`<li><a class="mono" href=${address('position', { q: example })}>${example}</a></li>`)}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TableAnswer, Verdict } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { save } from '../parts/page';
-import { address } from '../route';
+import { underSameRules } from '../route';
 import { gameName } from '../parts/games';
 import { t } from '../text';
 import { ZPanel } from './panel';
@@ -70,7 +70,9 @@ class ZTable extends ZPanel {
                     row =>
                       html`<tr>
                         <td>
-                          <a class="mono" href=${address('position', { q: `${this.game} ${row.position}` })}
+                          <a
+                            class="mono"
+                            href=${underSameRules({ q: `${this.game} ${row.position}`, tab: 'table' })}
                             >${row.position}</a
                           >
                         </td>

@@ -4,7 +4,8 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Move, Position, Result } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { badge } from '../parts/moves';
-import { address } from '../route';
+import { named } from '../engine/names';
+import { underSameRules } from '../route';
 import { t } from '../text';
 import { moveKey } from '../board/z-board';
 import { ZPanel } from './panel';
@@ -87,7 +88,7 @@ class ZTreeNode extends LitElement {
     const below = { ...this.options, ...(next ? { to_move: next } : {}) };
     const moves =
       position.value?.moves.filter(move => !turn || move.player === turn || move.player === 'both') ?? [];
-    const name = t(this.open ? 'collapse' : 'expand', { what: this.label });
+    const name = t(this.open ? 'collapse' : 'expand', { what: named(this.label) });
     return html`<span class="node"
         >${
           this.subject
@@ -101,11 +102,13 @@ class ZTreeNode extends LitElement {
               </button>`
             : nothing
         }${this.result ? badge(this.result, '') : nothing}<span class=${this.player ?? ''}
-          >${this.label}</span
+          >${named(this.label)}</span
         >
         ${
           this.subject && this.subject !== this.label
-            ? html`<a class="mono quiet" href=${address('position', { q: this.subject, tab: 'tree' })}
+            ? html`<a
+                class="mono quiet"
+                href=${underSameRules({ q: this.subject, tab: 'tree', move: turn as string | undefined })}
                 >${this.subject}</a
               >`
             : nothing

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Option, Player, Thermograph, Value } from '../engine/protocol';
+import { named } from '../engine/names';
 import { EngineError } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { copyButton } from '../parts/page';
@@ -66,12 +67,12 @@ class ZValue extends ZPanel {
       <ul class="plain option-list">
         ${own.slice(0, 200).map(option => {
           const reasons = [
-            option.dominated_by === null ? '' : t('dominated', { by: option.dominated_by }),
+            option.dominated_by === null ? '' : t('dominated', { by: named(option.dominated_by) }),
             option.reversible_through === null ? '' : t('reversible', { through: option.reversible_through }),
           ].filter(Boolean);
           const reason = reasons.join('; ');
           return html`<li class=${reasons.length > 0 ? 'struck' : ''} title=${reason || nothing}>
-            ${reasons.length > 0 ? html`<del>${option.label}</del>` : html`<span>${option.label}</span>`}
+            ${reasons.length > 0 ? html`<del>${named(option.label)}</del>` : html`<span>${named(option.label)}</span>`}
             <span class="value">${option.value}</span>
             ${reason ? html`<span class="reason quiet">${reason}</span>` : nothing}
           </li>`;

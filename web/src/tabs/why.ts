@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Game, ValuedMove, WhyStep } from '../engine/protocol';
+import { named } from '../engine/names';
 import { has, t } from '../text';
 
 export function why(answer: Answer | null, game: Game | null): TemplateResult {
@@ -27,7 +28,7 @@ export function why(answer: Answer | null, game: Game | null): TemplateResult {
       answer.line.length > 0
         ? html`<h3>${t('bestPlay')}</h3>
             <ol class="line">
-              ${answer.line.slice(0, 60).map(move => html`<li>${move}</li>`)}
+              ${answer.line.slice(0, 60).map(move => html`<li>${named(move)}</li>`)}
             </ol>`
         : nothing
     }
@@ -108,7 +109,7 @@ function drawn(one: WhyStep): TemplateResult | typeof nothing {
       </p>`;
     case 'reversible':
       return html`<p class="formula">
-        ${struck(one)} → ${one.reply ? html`<span class="mono">${one.reply}</span> = ` : nothing}<span
+        ${struck(one)} → ${one.reply ? html`<span class="mono">${named(one.reply)}</span> = ` : nothing}<span
           class="value"
           >${one.through}</span
         >
@@ -123,7 +124,7 @@ const MOST_ROWS = 40;
 const SIGNS: Record<string, string> = { positive: '> 0', negative: '< 0', zero: '= 0', fuzzy: '∥ 0' };
 
 function valued(one: ValuedMove): TemplateResult {
-  return html`<span class="mono">${one.move}</span> (<span class="value">${one.value}</span>)`;
+  return html`<span class="mono">${named(one.move)}</span> (<span class="value">${one.value}</span>)`;
 }
 
 function struck(one: ValuedMove & { player: string }): TemplateResult {
@@ -163,7 +164,8 @@ function mex(options: { move: string; value: string }[], value: string): Templat
 }
 
 function few(moves: string[]): string {
-  return moves.length > 4 ? `${moves.slice(0, 4).join(', ')} … (${moves.length})` : moves.join(', ');
+  const shown = moves.slice(0, 4).map(named).join(', ');
+  return moves.length > 4 ? `${shown} … (${moves.length})` : shown;
 }
 
 const MOST_COLUMNS = 64;

@@ -94,6 +94,8 @@ export const en = {
   group_boards: 'Boards',
   group_graphs: 'Graphs',
   group_values: 'Values',
+  group_rule_files: 'Rule files',
+  useOwn: 'Open under Own game',
   letterP: 'P-position: the previous player wins',
   letterN: 'N-position: the next player wins',
   inMoves: 'moves to the end: at most {count}',

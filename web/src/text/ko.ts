@@ -92,6 +92,8 @@ export const ko: Words = {
   group_boards: '판',
   group_graphs: '그래프',
   group_values: '값',
+  group_rule_files: '규칙 파일',
+  useOwn: '나만의 게임에서 열기',
   letterP: 'P: 이전 선수(방금 둔 사람) 승',
   letterN: 'N: 다음 선수(둘 차례인 사람) 승',
   inMoves: '늦어도 {count}수 안에',

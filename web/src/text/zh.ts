@@ -92,6 +92,8 @@ export const zh: Words = {
   group_boards: '棋盘',
   group_graphs: '图',
   group_values: '值',
+  group_rule_files: '规则文件',
+  useOwn: '在自定游戏中打开',
   letterP: 'P：刚走完的人赢（后手必胜）',
   letterN: 'N：轮到走的人赢（先手必胜）',
   inMoves: '最多 {count} 步',
