@@ -204,6 +204,35 @@ fn every_game_can_be_shown() {
     }
 }
 
+/// Every rule file of the project has a picture of its example, but for one whose positions are too deep for it.
+#[test]
+fn rule_files_have_pictures() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let text = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    let mut seen = 0;
+    for file in std::fs::read_dir(&folder).unwrap() {
+        let name = file.unwrap().file_name().into_string().unwrap();
+        let Some(example) = text(&name).lines().find_map(|line| {
+            let command = line.strip_prefix("# Example: zermelo ")?;
+            Some(command.split_once("games/")?.1.replace(['\'', '"'], ""))
+        }) else {
+            continue;
+        };
+        let mut rules = vec![json!({ "name": name, "text": text(&name) })];
+        for part in text(&name).split("load(\"").skip(1) {
+            let loaded = part.split('"').next().unwrap();
+            rules.push(json!({ "name": loaded, "text": text(loaded) }));
+        }
+        let options = json!({ "rules": rules });
+        let input = example.split(" --").next().unwrap();
+        let shown = asked(&json!({ "verb": "position", "input": input, "options": options }));
+        assert_eq!(shown["schema"], "zermelo/position/1", "{name}: {shown}");
+        assert_eq!(shown["drawing"].is_null(), name == "sprouts.star", "{name}: {}", shown["text"]);
+        seen += 1;
+    }
+    assert!(seen > 100, "{seen}");
+}
+
 /// What a move touches, where it can be said by hand.
 #[test]
 fn moves_touch_the_cells_that_they_change() {

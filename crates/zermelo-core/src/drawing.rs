@@ -314,7 +314,8 @@ impl Cell {
         Self { square: Square::Absent, mark: Some(mark) }
     }
 
-    fn from_char(c: char) -> Self {
+    /// The cell that a character stands for, as in [`Drawing::grid`].
+    pub fn from_char(c: char) -> Self {
         let square = match c {
             '#' => Square::Blocked,
             ' ' => Square::Absent,

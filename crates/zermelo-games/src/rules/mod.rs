@@ -7,6 +7,7 @@ mod board_game;
 mod cells;
 pub mod claims;
 pub mod declared;
+mod graph_drawing;
 mod heap_game;
 mod joint_game;
 mod layout;

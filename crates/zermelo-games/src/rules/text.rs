@@ -7,6 +7,7 @@
 )]
 
 use super::cells::{Cells, Graph, HOLE, Shape};
+use super::graph_drawing;
 use super::declared::{Frame, HOLE as HOLE_LETTER};
 use crate::game::{Drawing, Message, ParseError, message};
 use crate::rulesets::board::grid::cell_name;
@@ -438,7 +439,13 @@ impl Script {
 
     /// The board for print.
     pub(super) fn drawing(&self, position: &Cells) -> Option<Drawing> {
-        let Shape::Grid { height, width } = position.shape else { return None };
+        let (height, width) = match &position.shape {
+            Shape::Grid { height, width } => (*height, *width),
+            Shape::Graph(graph) => {
+                let letters: Vec<char> = self.rows(position).concat().chars().collect();
+                return graph_drawing::drawing(graph, &letters);
+            }
+        };
         let drawing = Drawing::board(height as usize, width as usize, || self.rows(position).join("\n"))?;
         let drawing = drawing.with_stones('x', 'o');
         Some(if self.frame == Frame::Strip {

@@ -4,7 +4,7 @@ use super::board_game::unproved;
 use super::declared::{At, Replace, Words};
 use super::plain::MOST_LETTERS;
 use super::trial::loop_from;
-use crate::game::{Message, NormalForm, Notation, ParseError, Player, Ruleset, message};
+use crate::game::{Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -205,5 +205,10 @@ impl Notation for WordGame {
             return "-".to_owned();
         }
         word.iter().map(|&letter| self.letters[usize::from(letter)]).collect()
+    }
+
+    fn drawing(&self, position: &Word) -> Option<Drawing> {
+        let Word(word) = position;
+        Drawing::board(1, word.len(), || self.print(position)).filter(|_| !word.is_empty())
     }
 }

@@ -2,7 +2,8 @@
 
 use super::script::{Live, SharedScript, fault_at};
 use super::values::{Functions, Kind};
-use crate::game::{Ending, Notation, ParseError, Player, Ruleset};
+use crate::game::drawing::{Cell, Mark};
+use crate::game::{Drawing, Ending, Notation, ParseError, Player, Ruleset};
 use crate::rules::board_game::unproved;
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -47,6 +48,37 @@ impl Datum {
             Value::Number(_) | Value::Text(_) | Value::Bool(_) | Value::None => true,
             _ => false,
         }
+    }
+
+    /// A picture: the letters of a text, the items of a tuple; of a tuple that has some of them, a row each. `None` where they are
+    /// nested deeper.
+    fn rows(&self) -> Option<Vec<Vec<Cell>>> {
+        match self {
+            Self::Tuple(items) if items.iter().any(|item| matches!(item, Self::Tuple(_) | Self::Text(_))) => {
+                items.iter().map(Self::row).collect()
+            }
+            one => Some(vec![one.row()?]),
+        }
+    }
+
+    fn row(&self) -> Option<Vec<Cell>> {
+        match self {
+            Self::Text(text) => Some(text.chars().map(Cell::from_char).collect()),
+            Self::Tuple(items) => items.iter().map(Self::cell).collect(),
+            one => Some(vec![one.cell()?]),
+        }
+    }
+
+    fn cell(&self) -> Option<Cell> {
+        let text = match self {
+            Self::None => return Some(Cell::default()),
+            Self::Bool(bool) => i64::from(*bool).to_string(),
+            Self::Number(number) => number.to_string(),
+            Self::Text(text) if text.is_empty() => return Some(Cell::default()),
+            Self::Text(text) => text.to_string(),
+            Self::Tuple(_) => return None,
+        };
+        Some(Cell { mark: Some(Mark::Text(text)), ..Cell::default() })
     }
 
     pub(super) fn value(&self) -> Value {
@@ -329,6 +361,12 @@ impl Notation for SlowGame {
         out
     }
 
+    fn drawing(&self, position: &Datum) -> Option<Drawing> {
+        let rows = position.rows()?;
+        let is_small = rows.len() <= MOST_DRAWN && rows.iter().all(|row| (1..=MOST_DRAWN).contains(&row.len()));
+        (is_small && !rows.is_empty()).then(|| Drawing::of_cells(rows).with_stones('x', 'o'))
+    }
+
     /// That play ends was tried from the start, never proved.
     fn remarks(&self, _: &str) -> Vec<Message> {
         let is_claimed = self.is_loop_free;
@@ -350,6 +388,8 @@ impl Notation for SlowGame {
     }
 }
 
+/// Positions with more cells in a row, or more rows, are not drawn.
+const MOST_DRAWN: usize = 40;
 /// Positions nested deeper than this are not read.
 const MOST_DEPTH: u32 = 60;
 

@@ -47,7 +47,7 @@ fn label(tints: &Tints, vertex: usize) -> String {
 }
 
 /// One of `count` places on a circle, about a unit apart, clockwise from the top.
-pub(super) fn on_circle(vertex: usize, count: usize) -> Point {
+pub(crate) fn on_circle(vertex: usize, count: usize) -> Point {
     let radius = UNIT.max(count as i64 * UNIT * 16 / 100);
     let degrees = vertex as i64 * 360 / count.max(1) as i64;
     Point { x: radius * sine(degrees) / SINE_OF_90, y: radius * sine(degrees + 90) / SINE_OF_90 }

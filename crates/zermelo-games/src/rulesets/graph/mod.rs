@@ -16,6 +16,7 @@ mod token_drawing;
 mod tree_drawing;
 
 pub use colouring::{Colouring, Tints};
+pub(crate) use colouring_drawing::on_circle;
 pub use kayles::{GraphKayles, Remains};
 pub use kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 pub use leaves::{EVEN_BRANCHES, Leaves, next_wins_leaves};
