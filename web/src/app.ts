@@ -5,7 +5,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import { engine } from './engine/engine';
 import { EngineError, type EngineInfo, type Language } from './engine/protocol';
 import { sentence } from './parts/asked';
-import { SCREENS, change, hashOf, parse, type Route } from './route';
+import { pack } from './parts/rules';
+import { SCREENS, address, change, go, hashOf, parse, type Route } from './route';
 import { LANGUAGES, setLanguage, t } from './text';
 import './screens/position';
 import './screens/play';
@@ -13,6 +14,9 @@ import './screens/worksheet';
 import './screens/heaps';
 import './screens/own';
 import './screens/learn';
+
+/** Rule files are much shorter. */
+const LONGEST_FILE = 100_000;
 
 type Theme = 'system' | 'light' | 'dark';
 const THEMES: Theme[] = ['system', 'light', 'dark'];
@@ -33,6 +37,8 @@ class ZApp extends LitElement {
   declare notice: string;
   /** Whether the head stands, so that the screen can follow in a task of its own. */
   declare begun: boolean;
+  /** A notice that is still of use at the next address. */
+  private lasting = '';
 
   constructor() {
     super();
@@ -55,6 +61,7 @@ class ZApp extends LitElement {
     window.addEventListener('hashchange', () => this.follow());
     window.addEventListener('engine-changed', () => {
       this.notice = t('errorServer');
+      this.lasting = this.notice;
       void this.findEngine();
     });
     window.addEventListener('notice', event => (this.notice = (event as CustomEvent<string>).detail));
@@ -62,7 +69,7 @@ class ZApp extends LitElement {
     window.addEventListener('drop', event => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      this.notice = t('errorFile');
+      void this.take(event.dataTransfer?.files[0]);
     });
     window.addEventListener('unhandledrejection', event => {
       event.preventDefault();
@@ -84,10 +91,23 @@ class ZApp extends LitElement {
     }
   }
 
+  /** A rule file that is dropped anywhere is opened in the editor. */
+  private async take(file: File | undefined): Promise<void> {
+    if (!file || !file.name.endsWith('.star') || file.size > LONGEST_FILE) {
+      this.notice = t('errorFile');
+      return;
+    }
+    const name = file.name.replace(/[^\w.-]/g, '_');
+    const word = await pack({ name, text: await file.text() });
+    go(address('own', { file: word }));
+  }
+
   private follow(): void {
     const before = this.route.screen;
     this.route = parse(location.hash);
     setLanguage(this.route.lang);
+    this.notice = this.lasting;
+    this.lasting = '';
     if (this.route.screen === before) return;
     window.scrollTo(0, 0);
     void this.updateComplete.then(() =>

@@ -75,14 +75,18 @@ export function underSameRules(values: Record<string, string | null | undefined>
 /** Browsers refuse addresses that are much longer. */
 const LONGEST = 200_000;
 
+function tooLong(size: number): void {
+  notify(t('errorLong', { size: size.toLocaleString(), most: LONGEST.toLocaleString() }));
+}
+
+/** Says something above the screen, until the page goes on. */
+export function notify(detail: string): void {
+  window.dispatchEvent(new CustomEvent('notice', { detail }));
+}
+
 export function go(hash: string, replace = false): void {
   if (hash === location.hash) return;
-  if (hash.length > LONGEST) {
-    const size = hash.length.toLocaleString();
-    const detail = t('errorLong', { size, most: LONGEST.toLocaleString() });
-    window.dispatchEvent(new CustomEvent('notice', { detail }));
-    return;
-  }
+  if (hash.length > LONGEST) return tooLong(hash.length);
   if (replace) {
     history.replaceState(null, '', hash);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -91,6 +95,9 @@ export function go(hash: string, replace = false): void {
 
 /** Changes some values of the present address. */
 export function change(values: Record<string, string | null>, replace = false): void {
+  // What is far too long is not written as an address first: that alone would hold the page up for seconds.
+  const size = Object.values(values).reduce((sum, value) => sum + (value?.length ?? 0), 0);
+  if (size > LONGEST) return tooLong(size);
   const here = parse(location.hash);
   const next = new URLSearchParams(here.values);
   for (const [key, value] of Object.entries(values)) {

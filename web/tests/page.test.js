@@ -610,6 +610,62 @@ describe('bad input', () => {
     await page.context().close();
   });
 
+  test('more cells than a worksheet has are said to be left out, and a notice goes with the next address', async () => {
+    const page = await at('#/worksheet?lang=en&cells=1');
+    await page.locator('.cell-result').waitFor();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text', '1+1\n'.repeat(300));
+      const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector('.cell input').dispatchEvent(paste);
+    });
+    await page.getByText('at most 200 cells').waitFor();
+    assert.equal(await page.locator('.cell').count(), 200);
+    await alive(page);
+    assert.equal(await page.locator('main > .notice').count(), 0);
+    await page.context().close();
+  });
+
+  test('a player who is not one, moves that are too many, an error that is said once', async () => {
+    const page = await at('#/position?lang=en&q=domineering+2x2&move=up');
+    await verdict(page, 'wins');
+    await visit(page, `#/position?lang=en&q=${encodeURIComponent(`nim ${'3 '.repeat(9000)}`)}`);
+    await page.getByText('too many moves to list').waitFor();
+    assert.equal(await page.getByText('No moves.').count(), 0);
+    await visit(page, '#/position?lang=en&q=nim+x');
+    await page.locator('.board-card .failed').waitFor();
+    await page.waitForFunction(() => document.querySelector('z-position').answer.state === 'failed');
+    assert.equal(await page.locator('.failed').count(), 1);
+    await page.context().close();
+  });
+
+  test('a rule file that is dropped anywhere is opened', async () => {
+    const page = await at('#/position?lang=en&q=nim+1');
+    await who(page).waitFor();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['# Ones: take one.\ngame = heaps(take = [1])\n'], 'ones.star'));
+      const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      document.querySelector('main').dispatchEvent(drop);
+    });
+    await page.locator('z-own .good-line').waitFor();
+    assert.match(await page.locator('textarea').inputValue(), /Ones: take one/);
+    await page.context().close();
+  });
+
+  test('the blank at the end of what is typed stays', async () => {
+    const page = await at('#/position?lang=en&q=nim+3+4');
+    await who(page).waitFor();
+    const field = page.locator('.ask .mono');
+    await field.click();
+    await field.press('End');
+    await field.press('Backspace');
+    await page.waitForFunction(() => location.hash.endsWith('nim+3'));
+    await page.waitForTimeout(300);
+    assert.equal(await field.inputValue(), 'nim 3 ');
+    await page.context().close();
+  });
+
   test('a foreign file is dropped', async () => {
     const page = await at('#/own?lang=en');
     await page.locator('textarea').waitFor();

@@ -95,8 +95,13 @@ export class ZPosition extends ZScreen {
   private get question(): string {
     return this.value('q') || FIRST;
   }
-  private get options(): Record<string, unknown> {
+  /** The player to move, where the address names one. */
+  private get mover(): Player | '' {
     const move = this.value('move');
+    return move === 'left' || move === 'right' ? move : '';
+  }
+  private get options(): Record<string, unknown> {
+    const move = this.mover;
     return {
       ...(this.value('misere') ? { misere: true } : {}),
       ...(move ? { to_move: move } : {}),
@@ -196,7 +201,7 @@ export class ZPosition extends ZScreen {
   private play(move: Move): void {
     const to = move.subject ?? (move.to === null ? null : `${this.position.value?.game} ${move.to}`);
     if (to === null) return;
-    const turn = this.value('move') as Player | '';
+    const turn = this.mover;
     const next = turn && !this.position.value?.impartial ? (turn === 'left' ? 'right' : 'left') : turn;
     const partizan = move.player !== 'both';
     if (partizan) this.side = move.player === 'left' ? 'right' : 'left';
@@ -286,7 +291,7 @@ export class ZPosition extends ZScreen {
               >
                 ${(['', 'left', 'right'] as const).map(
                   side =>
-                    html`<option value=${side} ?selected=${side === this.value('move')}>
+                    html`<option value=${side} ?selected=${side === this.mover}>
                       ${side ? t(side) : t('either')}
                     </option>`,
                 )}
@@ -325,7 +330,7 @@ export class ZPosition extends ZScreen {
           </div>`
         : nothing
     }
-    ${answer.status(() => void this.begin())}`;
+    ${this.position.state === 'failed' && answer.state === 'failed' ? nothing : answer.status(() => void this.begin())}`;
   }
 
   /** The moves with what is known of them. */
@@ -336,7 +341,7 @@ export class ZPosition extends ZScreen {
 
   private sideOf(position: Position): Player | null {
     if (position.impartial) return null;
-    return position.to_move ?? ((this.value('move') as Player) || this.side);
+    return position.to_move ?? (this.mover || this.side);
   }
 
   private moveLists(position: Position): TemplateResult {
@@ -344,7 +349,7 @@ export class ZPosition extends ZScreen {
     const side = this.sideOf(position);
     const mine =
       side === null ? all : all.filter(({ move }) => move.player === side || move.player === 'both');
-    const free = side !== null && !position.to_move && !this.value('move');
+    const free = side !== null && !position.to_move && !this.mover;
     const play = (move: Move) => this.play(move);
     const showAll = (group: string) => (this.open = new Set([...this.open, group]));
     return html`${
@@ -363,8 +368,8 @@ export class ZPosition extends ZScreen {
           </div>`
         : nothing
     }
-    ${movesList(mine, play, this.open, showAll, side ?? '')}
-    ${position.moves_more ? html`<p class="quiet">${t('moreMoves', { count: position.moves_more })}</p>` : nothing}
+    ${mine.length === 0 && position.moves_more ? nothing : movesList(mine, play, this.open, showAll, side ?? '')}
+    ${position.moves_more ? html`<p class="quiet">${moreMoves(position.moves_more)}</p>` : nothing}
     ${this.allMoves.state === 'busy' ? this.allMoves.status() : nothing}`;
   }
 
@@ -634,6 +639,13 @@ export class ZPosition extends ZScreen {
     ];
     return tabs(list, tab, id => change({ tab: id }, true), t('position'));
   }
+}
+
+/** Moves beyond this are not counted. */
+const MOST_COUNTED = 200_000;
+
+function moreMoves(count: number): string {
+  return count < MOST_COUNTED ? t('moreMoves', { count: count.toLocaleString() }) : t('tooManyMoves');
 }
 
 function confidenceKey(confidence: string) {

@@ -6,7 +6,7 @@ import { sentence } from '../parts/asked';
 import { runCells, title, toLatex, toMarkdown } from '../parts/session';
 import { thermograph } from '../parts/thermograph';
 import { ZScreen, copyButton, save } from '../parts/page';
-import { change } from '../route';
+import { change, notify } from '../route';
 import '../board/z-board';
 import { t } from '../text';
 
@@ -21,6 +21,11 @@ const FIRST = [
 ];
 const SEPARATOR = '\n';
 const MOST_CELLS = 200;
+
+/** Says it where there are more cells than a worksheet has room for. */
+function tellIfCut(cells: string[]): void {
+  if (cells.length > MOST_CELLS) notify(t('errorCells', { most: MOST_CELLS }));
+}
 
 class ZWorksheet extends ZScreen {
   static override properties = {
@@ -54,7 +59,11 @@ class ZWorksheet extends ZScreen {
     if (!changed.has('route')) return;
     const text = this.value('cells');
     if (text === this.shown) return;
-    if (text !== '') this.cells = text.split(SEPARATOR).slice(0, MOST_CELLS);
+    if (text !== '') {
+      const all = text.split(SEPARATOR);
+      this.cells = all.slice(0, MOST_CELLS);
+      tellIfCut(all);
+    }
     this.shown = text;
     void this.runAll();
   }
@@ -86,7 +95,7 @@ class ZWorksheet extends ZScreen {
   }
 
   private add(after: number): void {
-    if (this.cells.length >= MOST_CELLS) return;
+    if (this.cells.length >= MOST_CELLS) return notify(t('errorCells', { most: MOST_CELLS }));
     this.cells = [...this.cells.slice(0, after + 1), '', ...this.cells.slice(after + 1)];
     this.focusCell(after + 1);
   }
@@ -128,12 +137,10 @@ class ZWorksheet extends ZScreen {
     if (lines.length < 2) return;
     event.preventDefault();
     const before = this.cells.slice(0, this.cells[index] === '' ? index : index + 1);
-    this.cells = [
-      ...before,
-      ...lines.map(line => line.slice(0, 10_000)),
-      ...this.cells.slice(index + 1),
-    ].slice(0, MOST_CELLS);
+    const all = [...before, ...lines, ...this.cells.slice(index + 1)];
+    this.cells = all.slice(0, MOST_CELLS);
     this.keep();
+    tellIfCut(all);
   }
 
   protected override render(): TemplateResult {
