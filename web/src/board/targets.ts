@@ -201,6 +201,13 @@ function played(drawing: Drawing, ids: string[]): string[] {
   return rest.length > 0 ? rest : ids;
 }
 
+/** Whether a number is written where a move's letter would stand. */
+export function isNumber(grid: GridDrawing, at: Point): boolean {
+  const [column, row] = [Math.floor(at.x / CELL), Math.floor(at.y / CELL)];
+  const mark = grid.rows[row]?.[column]?.mark;
+  return !!mark && 'text' in mark && /^\d+$/.test(mark.text);
+}
+
 /** The place of a move that stands for all of it, where there is one. */
 export function principal(
   drawing: Drawing,

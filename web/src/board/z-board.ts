@@ -24,6 +24,7 @@ import {
   idsOf,
   isChess,
   isHeaps,
+  isNumber,
   letterOf,
   owner,
   vertexLabel,
@@ -307,12 +308,14 @@ export class ZBoard extends LitElement {
       const times = taken.get(place) ?? 0;
       taken.set(place, times + 1);
       if (times > 2) return [];
+      // A number stays to be read: its moves stand on the lower edge of its cell.
+      const y = drawing.kind === 'grid' && isNumber(drawing, at) ? at.y + CELL * 0.4 : at.y;
       const x = at.x + (times === 1 ? 15 : times === 2 ? -15 : 0);
       const result = shown.rated!.result!;
       const [nearest, longest] = range.get(result)!;
       const far = ((shown.rated!.distance ?? 0) - nearest) / Math.max(1, longest - nearest);
       const strength = result === 'loss' ? 0.55 : 1;
-      return [moveMark(x, at.y, result, shown.letter, strength * (1 - 0.35 * far))];
+      return [moveMark(x, y, result, shown.letter, strength * (1 - 0.35 * far))];
     });
   }
 
