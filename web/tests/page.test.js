@@ -458,6 +458,37 @@ describe('lessons and worksheet', () => {
     await page.context().close();
   });
 
+  test('what is printed is dark on light, without buttons', async () => {
+    for (const hash of ['#/worksheet?lang=en', '#/learn?lang=en&lesson=nim', '#/heaps?lang=en']) {
+      const page = await at(hash, { colorScheme: 'dark' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.locator('svg').first().waitFor();
+      const found = await page.evaluate(() => {
+        const lightness = colour => {
+          const [r, g, b] = colour.match(/[\d.]+/g).map(Number);
+          return (r + g + b) / 3;
+        };
+        const dark = [...document.querySelectorAll('html, .card, input, pre')].filter(element => {
+          const { backgroundColor } = getComputedStyle(element);
+          return !/, 0\)$/.test(backgroundColor) && lightness(backgroundColor) < 128;
+        });
+        const buttons = [...document.querySelectorAll('button:not(.move)')].filter(one => one.offsetParent);
+        return [...dark, ...buttons].map(one => one.outerHTML.slice(0, 80));
+      });
+      assert.deepEqual(found, []);
+      await page.context().close();
+    }
+  });
+
+  test('a printed lesson has its proofs whole', async () => {
+    const page = await at('#/learn?lang=en&lesson=nim');
+    const next = page.locator('z-proof').getByRole('button', { name: 'Next step' });
+    await next.waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    assert.equal(await page.locator('z-proof .steps > li').count(), 4);
+    await page.context().close();
+  });
+
   test('heaps are asked by code, by name and by rule file', async () => {
     const page = await at('#/heaps?lang=en&code=kayles&to=60');
     for (const code of ['kayles', 'squares.star', '0.137']) {

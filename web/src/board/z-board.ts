@@ -128,6 +128,8 @@ export class ZBoard extends LitElement {
     const { position } = this;
     if (!position) return html``;
     const { drawing } = position;
+    if (drawing?.kind === 'grid' && isBare(drawing))
+      return html`<p class="plain-position"><code>${position.text}</code></p>`;
     if (drawing?.kind === 'grid') return this.grid(drawing);
     if (drawing?.kind === 'graph') return this.graph(drawing);
     if (position.svg) {
@@ -480,6 +482,11 @@ function describe(mark: Mark): string {
 
 function inkName(ink: 'blue' | 'red' | 'green' | 'black'): string {
   return { blue: t('edgeBlue'), red: t('edgeRed'), green: t('edgeGreen'), black: '' }[ink];
+}
+
+/** Whether nothing of a grid is seen, as of heaps that are all empty: then its text is shown. */
+function isBare(grid: GridDrawing): boolean {
+  return grid.rows.every(row => row.every(place => place.square === 'absent' && place.mark === null));
 }
 
 /** A letter on a vertex: a stone where it is a player's. */

@@ -416,6 +416,22 @@ class ZProof extends Part {
     this.steps = 0;
   }
 
+  /** A printed lesson has its proofs whole. */
+  private readonly unfold = () => {
+    this.steps = this.proof.value?.steps.length ?? this.steps;
+    this.performUpdate();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.unfold);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('beforeprint', this.unfold);
+  }
+
   protected override willUpdate(): void {
     const numbers = this.given ?? this.numbers;
     const key = `${this.theorem} ${numbers}`;
