@@ -376,6 +376,18 @@ describe('play', () => {
     }
   });
 
+  test('the review of a partizan game has its temperatures', async () => {
+    const page = await at('#/play?lang=en&two=human&q=domineering+2x3&moves=a1-a2%3Bb1-c1');
+    await page.locator('.plies li').nth(1).waitFor();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    const graph = page.locator('svg.temperatures');
+    await graph.locator('circle').nth(2).waitFor();
+    // {2|-1/2}, then +-1, then 0.
+    assert.equal(await graph.getAttribute('aria-label'), 'Temperature: 5/4, 1, -1');
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
   test('an address carries the moves', async () => {
     const page = await at('#/play?lang=en&two=human&q=nim+1+2&moves=take+1+from+heap+1%3Btake+2+from+heap+2');
     await page.locator('.turn.over').getByText('Second player has won.').waitFor();

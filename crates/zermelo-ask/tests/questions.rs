@@ -204,6 +204,23 @@ fn every_game_can_be_shown() {
     }
 }
 
+/// Games of the catalogue whose positions were text alone.
+#[test]
+fn counts_and_coloured_edges_are_drawn() {
+    for (input, kind) in [
+        ("battle-sheep 0 3 | -2 0", "grid"),
+        ("kings-dirt 1 0 x..|.#o", "grid"),
+        ("partizan-arc-kayles lr(r;l)", "graph"),
+    ] {
+        let shown = asked(&json!({ "verb": "position", "input": input }));
+        assert_eq!(shown["drawing"]["kind"], kind, "{input}");
+        let touched = |one: &Value| {
+            ["cells", "vertices", "curves"].iter().any(|key| !one[*key].as_array().unwrap().is_empty())
+        };
+        assert!(shown["moves"].as_array().unwrap().iter().all(touched), "{input}: {}", shown["moves"]);
+    }
+}
+
 /// Every rule file of the project has a picture of its example, but for one whose positions are too deep for it.
 #[test]
 fn rule_files_have_pictures() {
@@ -344,10 +361,22 @@ fn sentences_are_told_in_the_language_of_the_question() {
             (json!({ "verb": "misere", "input": "0.6" }), "/stopped"),
             (json!({ "verb": "session", "lines": ["chomp("] }), "/lines/0/error"),
             (json!({ "verb": "session", "lines": ["foo"] }), "/lines/0/error"),
-            (json!({ "verb": "rules", "file": "# Sprouts: take one.\ngame = heaps(take = [1])\n" }), "/title"),
-            (json!({ "verb": "value", "input": "domineering 6x6", "limits": { "positions": 50 } }), "/notes/0"),
-            (json!({ "verb": "thermograph", "input": "domineering 6x6", "limits": { "positions": 50 } }), "/message"),
-            (json!({ "verb": "solve", "input": "cutcake 1000000000000x3", "options": { "misere": true }, "limits": { "positions": 50 } }), "/stopped"),
+            (
+                json!({ "verb": "rules", "file": "# Sprouts: take one.\ngame = heaps(take = [1])\n" }),
+                "/title",
+            ),
+            (
+                json!({ "verb": "value", "input": "domineering 6x6", "limits": { "positions": 50 } }),
+                "/notes/0",
+            ),
+            (
+                json!({ "verb": "thermograph", "input": "domineering 6x6", "limits": { "positions": 50 } }),
+                "/message",
+            ),
+            (
+                json!({ "verb": "solve", "input": "cutcake 1000000000000x3", "options": { "misere": true }, "limits": { "positions": 50 } }),
+                "/stopped",
+            ),
         ] {
             let mut told = question.clone();
             told["lang"] = tag.into();

@@ -4,13 +4,26 @@ import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'li
 import { cellName } from '../board/targets';
 import { shownMoves } from '../board/z-board';
 import { named } from '../engine/names';
-import type { Answer, Game, Move, Player, Position, Result, Review, RuleFile } from '../engine/protocol';
+import { ask } from '../engine/engine';
+import {
+  EngineError,
+  type Answer,
+  type Game,
+  type Move,
+  type Player,
+  type Position,
+  type Result,
+  type Review,
+  type RuleFile,
+  type Thermograph,
+} from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { asRead, gameName } from '../parts/games';
 import { ZScreen, announce } from '../parts/page';
 import { rulesOf, unpack } from '../parts/rules';
 import { address, change, go } from '../route';
-import { t, type WordKey } from '../text';
+import { coordinate } from '../parts/thermograph';
+import { language, t, type WordKey } from '../text';
 
 const FIRST = 'nim 3 4 5';
 type Who = 'human' | 'perfect' | 'strong' | 'middling' | 'weak';
@@ -31,6 +44,8 @@ interface Played {
   move: Move | null;
 }
 const MOST_PLIES = 1_000;
+/** Longer games are measured as far as this. */
+const MOST_MEASURED = 200;
 
 class ZPlay extends ZScreen {
   static override properties = {
@@ -41,6 +56,7 @@ class ZPlay extends ZScreen {
     file: { state: true },
     typed: { state: true },
     trouble: { state: true },
+    temperatures: { state: true },
   };
   declare plies: Ply[];
   declare stage: number;
@@ -48,6 +64,8 @@ class ZPlay extends ZScreen {
   declare file: RuleFile | null;
   declare typed: string | null;
   declare trouble: string;
+  /** Of the start and of the position after each move, as far as they are known. */
+  declare temperatures: (string | null)[];
 
   private readonly position = new Asked<Position>(this);
   private readonly reply = new Asked<Played>(this);
@@ -69,6 +87,7 @@ class ZPlay extends ZScreen {
     this.file = null;
     this.typed = null;
     this.trouble = '';
+    this.temperatures = [];
   }
 
   private get question(): string {
@@ -113,6 +132,7 @@ class ZPlay extends ZScreen {
     this.stage = 0;
     this.trouble = '';
     this.judged.clear();
+    this.temperatures = [];
     this.reply.clear();
     this.advice.clear();
     const word = this.value('file');
@@ -169,6 +189,7 @@ class ZPlay extends ZScreen {
     this.stage = 0;
     this.advice.clear();
     this.judged.clear();
+    this.temperatures = [];
     announce(t('youMoved', { player: mover, move: named(move.label) }));
     this.wanted = this.plies.map(ply => ply.label).join(';');
     change({ moves: this.wanted }, true);
@@ -241,13 +262,38 @@ class ZPlay extends ZScreen {
     });
   }
 
-  private review(): void {
-    void this.judged.run({
+  private async review(): Promise<void> {
+    const judged = await this.judged.run({
       verb: 'review',
       input: this.input,
       options: { ...this.rules, to_move: this.start, moves: this.plies.map(ply => ply.label) },
       limits: { time_ms: 30_000 },
     });
+    if (judged && !this.impartial && !this.value('misere')) await this.measure();
+  }
+
+  /** The temperatures of the positions of the game, one after the other; of a game without values there are none. */
+  private async measure(): Promise<void> {
+    const { judged, plies } = this;
+    const { value } = judged;
+    this.temperatures = [];
+    const isStill = () => judged.value === value && this.plies === plies;
+    for (const input of [this.input, ...plies.map(ply => ply.subject)].slice(0, MOST_MEASURED)) {
+      const question = {
+        verb: 'thermograph',
+        input,
+        options: this.rulesOfFile,
+        lang: language(),
+        limits: { time_ms: 3_000 },
+      };
+      const found = await ask<Thermograph>(question).catch((error: unknown) => {
+        // A limit is of one position; what has no value has none later.
+        const isStopped = error instanceof EngineError && error.kind === 'stopped';
+        return isStopped ? undefined : null;
+      });
+      if (!isStill() || found === null) return;
+      this.temperatures = [...this.temperatures, found?.temperature ?? null];
+    }
   }
 
   private nameOf(place: 0 | 1): string {
@@ -554,11 +600,47 @@ class ZPlay extends ZScreen {
     return html`<h2>${t('review')}</h2>
       ${
         judged.value
-          ? html`${this.graph(judged.value)}
+          ? html`${this.graph(judged.value)} ${this.temperatureGraph()}
               <p class="quiet small-text">${t('reviewHint')}</p>
               ${judged.value.moves.some(move => move.is_mistake) ? nothing : html`<p>${t('noMistake')}</p>`}`
-          : html`<button @click=${this.review}>${t('review')}</button> ${judged.status(() => this.review())}`
+          : html`<button @click=${() => void this.review()}>${t('review')}</button>
+              ${judged.status(() => void this.review())}`
       }`;
+  }
+
+  /** How hot the positions were: where it is worth most to move. */
+  private temperatureGraph(): TemplateResult | typeof nothing {
+    const known = this.temperatures.map(text => (text === null ? null : coordinate(text)));
+    const hottest = Math.max(1, ...known.map(value => value ?? -1));
+    if (known.every(value => value === null)) return nothing;
+    const [width, height, step] = [Math.max(260, 30 * (this.plies.length + 1) + 30), 110, 30];
+    const x = (i: number) => 24 + i * step;
+    const y = (value: number) => 24 + ((hottest - value) / (hottest + 1)) * (height - 40);
+    const points = known.flatMap((value, i) =>
+      value === null ? [] : [{ i, value, text: this.temperatures[i]! }],
+    );
+    const path = points
+      .map(({ i, value }, at) => `${at === 0 ? 'M' : 'L'} ${x(i)} ${y(value).toFixed(1)}`)
+      .join(' ');
+    const label = `${t('temperature')}: ${this.temperatures.map(text => text ?? '?').join(', ')}`;
+    return html`<div class="scroll plain-scroll" tabindex="0" role="region" aria-label=${t('temperature')}>
+      <svg
+        class="review temperatures"
+        viewBox="0 0 ${width} ${height}"
+        width=${width}
+        height=${height}
+        role="img"
+        aria-label=${label}
+      >
+        <text class="tick" x="10" y="12">${t('temperature')}</text>
+        <line class="zero-line" x1="10" x2=${width - 10} y1=${y(0)} y2=${y(0)} />
+        ${svg`<path class="review-line" d=${path} />`}
+        ${points.map(
+          ({ i, value, text }) =>
+            svg`<circle class="dot" cx=${x(i)} cy=${y(value)} r="4"><title>${text}</title></circle>`,
+        )}
+      </svg>
+    </div>`;
   }
 
   private graph(review: Review): TemplateResult {

@@ -7,8 +7,8 @@
 )]
 
 use super::cells::{Cells, Graph, HOLE, Shape};
-use super::graph_drawing;
 use super::declared::{Frame, HOLE as HOLE_LETTER};
+use super::graph_drawing;
 use crate::game::{Drawing, Message, ParseError, message};
 use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;

@@ -363,7 +363,8 @@ impl Notation for SlowGame {
 
     fn drawing(&self, position: &Datum) -> Option<Drawing> {
         let rows = position.rows()?;
-        let is_small = rows.len() <= MOST_DRAWN && rows.iter().all(|row| (1..=MOST_DRAWN).contains(&row.len()));
+        let is_small =
+            rows.len() <= MOST_DRAWN && rows.iter().all(|row| (1..=MOST_DRAWN).contains(&row.len()));
         (is_small && !rows.is_empty()).then(|| Drawing::of_cells(rows).with_stones('x', 'o'))
     }
 

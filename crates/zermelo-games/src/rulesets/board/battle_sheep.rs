@@ -9,7 +9,8 @@
 
 use super::grid::{Board, CellSet, Direction, Grid, Image, MOST_CELLS, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Bounds, Convention, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::drawing::{Cell, Mark, Square};
+use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -345,6 +346,9 @@ impl Ruleset for BattleSheep {
     }
 }
 
+/// Larger boards are not drawn.
+const MOST_DRAWN: usize = 26;
+
 impl Notation for BattleSheep {
     fn parse(&self, text: &str) -> Result<Pasture, ParseError> {
         let mut cells = Vec::new();
@@ -417,6 +421,17 @@ impl Notation for BattleSheep {
 
     fn picture(&self, position: &Pasture, _: Convention) -> Option<String> {
         Some(self.print(position).replace(" | ", "\n"))
+    }
+
+    fn drawing(&self, position: &Pasture) -> Option<Drawing> {
+        let cell = |row, column| match position.herd(row, column) {
+            None => Cell { square: Square::Blocked, mark: None },
+            Some(0) => Cell::default(),
+            Some(sheep) => Cell { square: Square::Plain, mark: Some(Mark::Text(sheep.to_string())) },
+        };
+        let row = |row| (0..position.width()).map(|column| cell(row, column)).collect();
+        let is_small = position.height() <= MOST_DRAWN && position.width() <= MOST_DRAWN;
+        is_small.then(|| Drawing::of_cells((0..position.height()).map(row).collect()).with_board_names())
     }
 }
 

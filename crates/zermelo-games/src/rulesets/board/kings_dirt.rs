@@ -11,6 +11,7 @@ use super::grid::{
 };
 use super::territory::{self, around, reached};
 use crate::catalogue::{Catalogued, Entry, Group};
+use crate::game::drawing::{Cell as Square, Mark, Square as Shade};
 use crate::game::{
     Bounds, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message,
 };
@@ -242,7 +243,18 @@ impl Notation for KingsDirt {
     }
 
     fn drawing(&self, position: &Kings) -> Option<Drawing> {
-        if position.waiting == [0; 2] { drawing_of_rows(&rows_of(position)) } else { None }
+        let mut drawing = drawing_of_rows(&rows_of(position))?;
+        if position.waiting != [0; 2]
+            && let Drawing::Grid(grid) = &mut drawing
+        {
+            // Those who wait stand below the board: how many of Left, how many of Right.
+            let waiting = position
+                .waiting
+                .map(|count| Square { square: Shade::Absent, mark: Some(Mark::Text(count.to_string())) });
+            grid.rows.push(waiting.to_vec());
+            grid.names.rows.push(String::new());
+        }
+        Some(drawing)
     }
 }
 

@@ -1,8 +1,12 @@
 //! Partizan Arc Kayles: a move takes an edge of one's own colour with both its ends, and so all other edges at these. With
 //! green edges alone it is Arc Kayles, on graphs that may have loops. (T. J. Schaefer, 1978, for Arc Kayles.)
 
-use super::hackenbush::{Edge, read_graph};
+#![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
+
+use super::colouring_drawing::on_circle;
+use super::hackenbush::{Colour, Edge, read_graph};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 use crate::game::{Notation, ParseError, Player, Ruleset};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
@@ -131,6 +135,61 @@ impl Notation for PartizanArcKayles {
         let mut own = from.0.iter().filter(|edge| edge.colour().is_cut_by(player));
         own.find(|&&edge| from.without(edge) == *to).map_or_else(|| self.print(to), |&edge| name(edge))
     }
+
+    fn drawing(&self, position: &ColouredEdges) -> Option<Drawing> {
+        let mut names: Vec<u32> = position.0.iter().flat_map(|edge| edge.ends()).collect();
+        names.arrange();
+        names.dedup();
+        if names.len() > MOST_DRAWN {
+            return None;
+        }
+        let place_of = |name: u32| names.binary_search(&name).unwrap_or_default();
+        let joins_next = |edge: &Edge| place_of(edge.ends()[0]) + 1 == place_of(edge.ends()[1]);
+        let is_path = position.0.iter().all(joins_next);
+        let at = |place: usize| match is_path {
+            true => Point { x: place as i64 * UNIT, y: 0 },
+            false => on_circle(place, names.len()),
+        };
+        let vertex =
+            |(place, name): (usize, &u32)| Vertex { at: at(place), label: Some(name.to_string()), tokens: 0 };
+        let curve = |(place, edge): (usize, &Edge)| {
+            // Edges with the same ends are sorted side by side, and bend away from each other.
+            let beside = position.0[..place].iter().rev().take_while(|other| other.ends() == edge.ends());
+            curve_between(edge.ends().map(|end| at(place_of(end))), beside.count() as i64, ink(edge.colour()))
+        };
+        Some(Drawing::Graph(GraphDrawing {
+            vertices: names.iter().enumerate().map(vertex).collect(),
+            curves: position.0.iter().enumerate().map(curve).collect(),
+            has_ground: false,
+        }))
+    }
+}
+
+/// More vertices cannot be told apart in a drawing.
+const MOST_DRAWN: usize = 60;
+
+/// An edge, with so many between the same ends before it; one that leads back to where it begins is a loop above its vertex.
+fn curve_between([from, to]: [Point; 2], before: i64, ink: Ink) -> Curve {
+    if from == to {
+        let side = |x: i64| Point { x: from.x + x * (before + 1), y: from.y + UNIT * (before + 1) };
+        return Curve::plain(vec![from, side(-UNIT / 2), side(UNIT / 2), to], ink);
+    }
+    if before == 0 {
+        return Curve::plain(vec![from, to], ink);
+    }
+    let bend = |point: Point| Point {
+        x: point.x - (to.y - from.y) * before / 2,
+        y: point.y + (to.x - from.x) * before / 2,
+    };
+    Curve::plain(vec![from, bend(from), bend(to), to], ink)
+}
+
+const fn ink(colour: Colour) -> Ink {
+    match colour {
+        Colour::Blue => Ink::Blue,
+        Colour::Red => Ink::Red,
+        Colour::Green => Ink::Green,
+    }
 }
 
 /// The entry of the catalogue.
@@ -153,7 +212,6 @@ pub(crate) fn entry() -> Entry {
 
 #[cfg(test)]
 mod tests {
-    use super::super::hackenbush::Colour;
     use super::*;
 
     fn read(text: &str) -> ColouredEdges {
@@ -169,6 +227,21 @@ mod tests {
         let mut parts = Vec::new();
         PartizanArcKayles.components(&read("1-2:l 3-4:r 4-2:e 5-6:l"), |part| parts.push(part));
         assert_eq!(parts, [read("1-2:l 3-4:r 4-2:e"), read("5-6:l")]);
+    }
+
+    #[test]
+    fn graphs_are_drawn_with_their_colours() {
+        let drawn = |text: &str| match PartizanArcKayles.drawing(&read(text)) {
+            Some(Drawing::Graph(graph)) => graph,
+            other => panic!("{other:?}"),
+        };
+        let path = drawn("1-2:l 2-3:r");
+        assert!(path.vertices.iter().all(|vertex| vertex.at.y == 0));
+        assert_eq!(path.curves.iter().map(|curve| curve.ink).collect::<Vec<_>>(), [Ink::Blue, Ink::Red]);
+        let double = drawn("1-2:l 1-2:r 1-1:e");
+        assert_eq!((double.vertices.len(), double.curves.len()), (2, 3));
+        assert!((0..3).all(|i| (0..i).all(|j| double.curves[i].points != double.curves[j].points)));
+        assert!(drawn("0").vertices.is_empty());
     }
 
     #[test]
