@@ -595,6 +595,13 @@ describe('in the language of the reader', () => {
       await visit(page, `#/heaps?lang=${lang}&code=0.77&to=200`);
       await page.locator('z-heaps .verdict .quiet').first().waitFor();
       assert.doesNotMatch(await page.locator('z-heaps .verdict .quiet').first().textContent(), /theorem/);
+      const known = page.locator('z-heaps option', { hasText: '0.137' });
+      await page.waitForFunction(
+        letters =>
+          new RegExp(letters).test(document.querySelector('z-heaps option[value="0.137"]').textContent),
+        `[${letters}]`,
+      );
+      assert.equal(await known.count(), 1);
       await visit(page, `#/worksheet?lang=${lang}&cells=chomp(`);
       assert.match(await page.locator('.cell-error').textContent(), told);
       await visit(page, `#/play?lang=${lang}&q=nim+1+2&two=human`);

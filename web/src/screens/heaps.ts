@@ -4,21 +4,22 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Misere, RuleFile, Sequence } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { ZScreen, save } from '../parts/page';
-import { asRead } from '../parts/games';
+import { asRead, games, ruleGames, titleOf } from '../parts/games';
 import { ruleExamples, rulesNamed } from '../parts/rules';
 import { address, change } from '../route';
 import { t } from '../text';
 import '../parts/plot';
 
-const NAMED: [string, string][] = [
-  ['0.77', 'Kayles'],
-  ['0.137', 'Dawson’s Kayles'],
-  ['0.07', 'Dawson’s Kayles (0.07)'],
-  ['4.7', 'Lasker’s Nim'],
-  ['0.15', 'Guiles'],
-  ['0.6', 'Officers'],
-  ['0.007', 'Treblecross'],
-  ['0.333', '{1, 2, 3}'],
+/** Codes with the games of the catalogue that they are. */
+const NAMED: [code: string, game: string][] = [
+  ['0.77', 'kayles'],
+  ['0.137', 'dawsons-chess'],
+  ['0.07', 'dawsons-kayles'],
+  ['4.7', 'lasker-nim'],
+  ['0.15', 'guiles'],
+  ['0.6', 'officers'],
+  ['0.007', 'treblecross-heaps'],
+  ['0.333', ''],
 ];
 const MOST = 100_000;
 
@@ -29,6 +30,8 @@ class ZHeaps extends ZScreen {
   /** Whether the table is open: some thousand cells are not made for nobody. */
   private opened = false;
   private rules: string[] = [];
+  /** What the games are called in the language of the page. */
+  private titles = new Map<string, string>();
 
   private get code(): string {
     return this.value('code') || '0.77';
@@ -59,6 +62,9 @@ class ZHeaps extends ZScreen {
   private async findRules(): Promise<void> {
     const all = await ruleExamples().catch((): RuleFile[] => []);
     this.rules = all.filter(file => /\bheaps\(/.test(file.text)).map(file => file.name);
+    this.requestUpdate();
+    const known = await Promise.all([games(), ruleGames()]).catch(() => []);
+    this.titles = new Map(known.flat().map(game => [game.name, titleOf(game)]));
     this.requestUpdate();
   }
 
@@ -99,8 +105,8 @@ class ZHeaps extends ZScreen {
           >${t('inCode')}
           <select @change=${(event: Event) => change({ code: (event.target as HTMLSelectElement).value })}>
             <option value=${this.code}>…</option>
-            ${NAMED.map(([code, name]) => html`<option value=${code}>${code} ${name}</option>`)}
-            ${this.rules.map(name => html`<option value=${name}>${name}</option>`)}
+            ${NAMED.map(([code, game]) => html`<option value=${code}>${code} ${this.titles.get(game) ?? ''}</option>`)}
+            ${this.rules.map(name => html`<option value=${name}>${name} ${this.titles.get(name) ?? ''}</option>`)}
           </select></label
         >
         <button class="primary low">${t('ask')}</button>

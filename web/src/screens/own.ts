@@ -7,6 +7,7 @@ import { EngineError } from '../engine/protocol';
 import { shownMoves } from '../board/z-board';
 import { Asked, sentence } from '../parts/asked';
 import { ZScreen, announce, copy, save } from '../parts/page';
+import { ruleGames } from '../parts/games';
 import { pack, ruleExamples, unpack, withRules } from '../parts/rules';
 import { said } from '../parts/verdict';
 import { address, change } from '../route';
@@ -51,12 +52,14 @@ class ZOwn extends ZScreen {
     ...ZScreen.properties,
     file: { state: true },
     all: { state: true },
+    titles: { state: true },
     trial: { state: true },
     side: { state: true },
     trouble: { state: true },
   };
   declare file: RuleFile;
   declare all: RuleFile[];
+  declare titles: Map<string, string>;
   /** The position the game is tried on. */
   declare trial: string;
   declare trouble: string;
@@ -71,6 +74,7 @@ class ZOwn extends ZScreen {
     super();
     this.file = FIRST;
     this.all = [];
+    this.titles = new Map();
     this.trial = '';
     this.trouble = '';
     this.side = 'left';
@@ -78,10 +82,13 @@ class ZOwn extends ZScreen {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    ruleExamples().then(
-      all => (this.all = all),
-      () => undefined,
-    );
+    void this.findExamples().catch(() => undefined);
+  }
+
+  /** The rule files that come with the page, with their titles in its language. */
+  private async findExamples(): Promise<void> {
+    this.all = await ruleExamples();
+    this.titles = new Map((await ruleGames()).map(game => [game.name, game.title]));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -206,7 +213,12 @@ class ZOwn extends ZScreen {
             }}
           >
             <option value="">…</option>
-            ${this.all.map(file => html`<option value=${file.name} ?selected=${file.name === this.file.name}>${file.name}</option>`)}
+            ${this.all.map(file => {
+              const title = this.titles.get(file.name);
+              return html`<option value=${file.name} ?selected=${file.name === this.file.name}>
+                ${title ? `${title} (${file.name})` : file.name}
+              </option>`;
+            })}
           </select></label
         >
         <label class="button small"

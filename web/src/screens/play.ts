@@ -383,7 +383,7 @@ class ZPlay extends ZScreen {
         this.impartial || given
           ? nothing
           : html`<label class="field"
-              >${t('first')}
+              >${t('firstIs')}
               <select
                 @change=${(event: Event) => change({ first: (event.target as HTMLSelectElement).value, moves: null })}
               >

@@ -183,6 +183,7 @@ export const en = {
   computer: 'Computer',
   personTwo: 'A second person',
   first: 'First player',
+  firstIs: 'First player is',
   second: 'Second player',
   strength: 'Strength',
   perfect: 'perfect',

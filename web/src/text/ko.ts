@@ -177,6 +177,7 @@ export const ko: Words = {
   computer: '컴퓨터',
   personTwo: '다른 사람',
   first: '선공',
+  firstIs: '선공의 편',
   second: '후공',
   strength: '세기',
   perfect: '완벽',

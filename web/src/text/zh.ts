@@ -176,6 +176,7 @@ export const zh: Words = {
   computer: '电脑',
   personTwo: '另一个人',
   first: '先手',
+  firstIs: '先手执',
   second: '后手',
   strength: '强度',
   perfect: '完美',
