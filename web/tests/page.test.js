@@ -317,6 +317,7 @@ describe('tabs of a position', () => {
     await page.locator('z-table tbody tr').first().waitFor();
     await page.getByRole('tab', { name: 'LaTeX' }).click();
     await page.locator('z-latex pre').first().waitFor();
+    await page.locator('z-latex pre', { hasText: /^\\\[ .*\\\]$/ }).waitFor();
     await page.getByRole('tab', { name: 'Command line' }).click();
     assert.match(await page.locator('z-command pre').first().textContent(), /zermelo solve domineering/);
     await visit(page, '#/position?lang=en&q=nim+1+2&tab=certificate');
@@ -559,6 +560,27 @@ describe('rule files of the page', () => {
     const row = page.locator('z-table a.mono').first();
     await row.waitFor();
     assert.match(await row.getAttribute('href'), /misere=1/);
+    for (const [asked, first] of [
+      ['nim 1 + cram 1x2', 'nim 0 + cram ##'],
+      ['cakes.star:eat,1 (1, 1)', 'cakes.star:eat,1 ()'],
+      ['님 게임 1 1', 'nim 0 0'],
+    ]) {
+      await visit(page, `#/position?lang=en&tab=table&q=${encodeURIComponent(asked)}`);
+      const found = page.locator('z-table tbody a.mono').first();
+      await page.waitForFunction(
+        q =>
+          new URLSearchParams(
+            document.querySelector('z-table tbody a.mono')?.getAttribute('href').split('?')[1] ?? '',
+          ).get('q') === q,
+        first,
+      );
+      await found.click();
+      await page.waitForFunction(q => {
+        const screen = document.querySelector('z-position');
+        return screen.question === q && screen.position.state !== 'busy';
+      }, first);
+      assert.equal(await page.locator('.board-card .failed').count(), 0, first);
+    }
     await page.context().close();
   });
 });

@@ -207,6 +207,7 @@ export interface SessionLine {
 }
 
 export interface TableAnswer {
+  game: string;
   by: string;
   positions: {
     position: string;

@@ -5,7 +5,6 @@ import type { TableAnswer, Verdict } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { save } from '../parts/page';
 import { underSameRules } from '../route';
-import { gameName } from '../parts/games';
 import { t } from '../text';
 import { ZPanel } from './panel';
 
@@ -72,7 +71,7 @@ class ZTable extends ZPanel {
                         <td>
                           <a
                             class="mono"
-                            href=${underSameRules({ q: `${this.game} ${row.position}`, tab: 'table' })}
+                            href=${underSameRules({ q: this.questionOf(row.position), tab: 'table' })}
                             >${row.position}</a
                           >
                         </td>
@@ -96,8 +95,10 @@ class ZTable extends ZPanel {
     }`;
   }
 
-  private get game(): string {
-    return this.input.trim().split(/\s/)[0] ?? gameName(this.input);
+  /** The question about a position of the table: one of a sum names its games itself. */
+  private questionOf(position: string): string {
+    const game = this.table.value?.game ?? '';
+    return game === 'sum' ? position : `${game} ${position}`;
   }
 }
 

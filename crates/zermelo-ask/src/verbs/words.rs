@@ -50,7 +50,9 @@ fn say_in(description: &mut Value, language: Language) {
             for (key, value) in fields {
                 match value {
                     Value::Array(theorems) if key == "theorems" => {
-                        theorems.iter_mut().for_each(|theorem| say_in_theorem(theorem, language));
+                        for theorem in theorems {
+                            say_in_theorem(theorem, language);
+                        }
                     }
                     Value::String(text) if SENTENCES.contains(&key.as_str()) => {
                         *text = language.say(&text.as_str().into());

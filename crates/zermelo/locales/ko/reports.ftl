@@ -3257,5 +3257,6 @@ boards-with-known-winner-or-value-count = 승자나 값을 아는 판: { $count 
 
 # {name}: {error}; {bytes} bytes are needed for it
 name-error-bytes-bytes-are-needed-for-it = { $name }: { $error }; 이 파일에는 { $bytes }바이트가 필요하다
+
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없을 수도, 매우 클 수도 있다)

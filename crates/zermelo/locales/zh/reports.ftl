@@ -3257,5 +3257,6 @@ boards-with-known-winner-or-value-count = 已知胜方或值的棋盘：{ $count
 
 # {name}: {error}; {bytes} bytes are needed for it
 name-error-bytes-bytes-are-needed-for-it = { $name }：{ $error }；此文件需要 { $bytes } 字节
+
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时没有找到有限的商（可能没有，也可能很大）

@@ -146,10 +146,9 @@ impl Notation for PartizanArcKayles {
         let place_of = |name: u32| names.binary_search(&name).unwrap_or_default();
         let joins_next = |edge: &Edge| place_of(edge.ends()[0]) + 1 == place_of(edge.ends()[1]);
         let is_path = position.0.iter().all(joins_next);
-        let at = |place: usize| match is_path {
-            true => Point { x: place as i64 * UNIT, y: 0 },
-            false => on_circle(place, names.len()),
-        };
+        let in_line = |place: usize| Point { x: place as i64 * UNIT, y: 0 };
+        let on_ring = |place: usize| on_circle(place, names.len());
+        let at = |place: usize| if is_path { in_line(place) } else { on_ring(place) };
         let vertex =
             |(place, name): (usize, &u32)| Vertex { at: at(place), label: Some(name.to_string()), tokens: 0 };
         let curve = |(place, edge): (usize, &Edge)| {
