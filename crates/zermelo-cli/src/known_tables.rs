@@ -218,6 +218,10 @@ impl KnownLabels for DiskLabels {
 
 /// Tables as the service shows them.
 impl Tables for Shelf {
+    fn known(&self) -> Option<&dyn KnownTables> {
+        Some(self)
+    }
+
     fn list(&self) -> Value {
         let one = |table: &Arc<DiskTable>| {
             let start = table.game.start().map(|start| table.game.print(start));

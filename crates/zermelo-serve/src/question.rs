@@ -1,7 +1,7 @@
 //! A question: it waits for its turn, is computed while somebody waits for the answer, and is answered as JSON or as events.
 
 use crate::http::{self, Request, Status};
-use crate::{Shared, refuse};
+use crate::{Shared, Tables, refuse};
 use serde_json::json;
 use std::io;
 use std::net::TcpStream;
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use zermelo_ask::{Host, KnownTables, Refusal};
+use zermelo_ask::{Host, Refusal};
 use zermelo_core::{Limits, Progress};
 
 /// So often it is looked whether the client is still there.
@@ -79,7 +79,7 @@ fn compute(text: &str, shared: &Shared, watch: &Watch) -> String {
         ..Limits::none()
     };
     let limits = limits.at_most_time(shared.settings.time);
-    let tables = shared.settings.tables.map(|tables| tables as &dyn KnownTables);
+    let tables = shared.settings.tables.and_then(Tables::known);
     zermelo_ask::reply(text, &Host { limits, tables, ..Host::default() })
         .unwrap_or_else(|refusal: Refusal| refusal.to_json().to_string())
 }

@@ -27,13 +27,18 @@ pub enum TableAnswer {
     Broken(String),
 }
 
-/// Tables that a server shows. Its answers to questions rest on them, too, where they have the position.
-pub trait Tables: KnownTables {
+/// Tables that a server shows.
+pub trait Tables: Send + Sync {
     /// Which there are: an object of the schema `zermelo/tables/1`.
     fn list(&self) -> Value;
 
     /// The label of a position, the start where none is given: an object of the schema `zermelo/table-position/1`.
     fn position(&self, table: &str, position: Option<&str>) -> TableAnswer;
+
+    /// The same tables for questions: an answer rests on one that has the position.
+    fn known(&self) -> Option<&dyn KnownTables> {
+        None
+    }
 }
 
 pub(crate) fn list(stream: &mut TcpStream, _: &Request, shared: &Shared) -> io::Result<()> {
