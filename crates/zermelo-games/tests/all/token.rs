@@ -57,3 +57,17 @@ fn arrows_of_inline_graphs() {
         assert_eq!(opened.game.print(&options[0]), "b", "{text}");
     }
 }
+
+#[test]
+fn edges_can_belong_to_one_player() {
+    let opened = open("token:a>a:left,a>b:right,b>c:left,b>c:right a").unwrap();
+    assert!(!opened.game.is_impartial());
+    for (player, options) in [(Player::Left, ["a"]), (Player::Right, ["b"])] {
+        let found = option_list(&*opened.game, &opened.position, player);
+        let found: Vec<String> = found.iter().map(|option| opened.game.print(option)).collect();
+        assert_eq!(found, options, "{player:?}");
+    }
+    for wrong in ["token:a>:left a", "token:a>b:left a:left"] {
+        assert!(open(wrong).is_err(), "{wrong}");
+    }
+}

@@ -756,7 +756,6 @@ see-also-words = 함께 보기: { $words }
 # There is a game of this name: zermelo games {name}
 there-is-a-game-of-this-name-zermelo-games-e337 = 같은 이름의 게임이 있다: zermelo games { $name }
 
-
 # no theorem decides {game} in closed form, so there is no proof of one
 no-theorem-decides-game-in-closed-form-so-there-c543 = { JOSA($game, "을/를") } 닫힌 꼴로 판정하는 정리가 없으므로 증명도 없다
 
@@ -969,9 +968,6 @@ no-king-moves-while-one-of-the-same-player-6cb3 = 같은 사람의 왕이 기다
 
 # with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), used (nobody plays on a point that was played on before), area (the usual) or stones (more stones on the board win), no-pass (whoever cannot move loses; with area or stones the board is scored when the player to move has no point left)
 with-commas-between-them-komi-k-what-white-is-ae33 = 쉼표로 나누어 쓴다: komi=K (백에게 주는 집, 없으면 0), ko (상대가 마지막으로 두기 전의 판을 되살리지 못한다), superko (그 앞의 어떤 판도 되살리지 못한다), used (한 번 둔 점에는 아무도 다시 두지 못한다), area (보통대로 집과 돌로) 또는 stones (판 위의 돌이 많은 쪽이 이긴다), no-pass (둘 수 없는 쪽이 진다. area나 stones와 함께 쓰면, 둘 차례인 쪽에 둘 점이 없을 때 판을 계산한다)
-
-# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
-a-file-json-dot-or-a-move-u-v-f183 = 파일 (JSON, DOT, 또는 줄마다 수 'u v'), 표준 입력은 '-', 또는 a>b,b>c 같은 변들 (필수)
 
 # the turns are taken by Left and Right one after the other, and the next is Left's
 the-turns-are-taken-by-left-and-right-one-9ae6 = 왼쪽과 오른쪽이 번갈아 두며, 다음은 왼쪽 차례이다
@@ -4860,3 +4856,5 @@ note-the-table-table-was-made-from-another-text-c054 = 참고: 표 { JOSA($table
 
 # The longest line of best play:
 the-longest-line-of-best-play = 가장 긴 최선의 진행:
+# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c, a>b:left where only Left may move so (required)
+a-file-json-dot-or-a-move-u-v-b607 = 파일(JSON, DOT, 또는 한 줄에 한 수씩 'u v'), 표준 입력이면 '-', 또는 a>b,b>c와 같은 변, 왼쪽만 그렇게 둘 수 있으면 a>b:left (필수)

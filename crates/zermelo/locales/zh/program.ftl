@@ -756,7 +756,6 @@ see-also-words = 参见：{ $words }
 # There is a game of this name: zermelo games {name}
 there-is-a-game-of-this-name-zermelo-games-e337 = 有同名的游戏：zermelo games { $name }
 
-
 # no theorem decides {game} in closed form, so there is no proof of one
 no-theorem-decides-game-in-closed-form-so-there-c543 = 没有定理以封闭形式判定 { $game }，所以也没有证明
 
@@ -969,9 +968,6 @@ no-king-moves-while-one-of-the-same-player-6cb3 = 同一方有等待而能放的
 
 # with commas between them: komi=K (what White is given, 0 when left out), ko (no play may bring back the board before the opponent's last play), superko (nor any earlier one), used (nobody plays on a point that was played on before), area (the usual) or stones (more stones on the board win), no-pass (whoever cannot move loses; with area or stones the board is scored when the player to move has no point left)
 with-commas-between-them-komi-k-what-white-is-ae33 = 用逗号隔开：komi=K（给白方的目数，省略时为 0）、ko（不得重现对方上一手之前的棋盘）、superko（也不得重现更早的）、used（下过子的点谁也不能再下）、area（按子和地，通常如此）或 stones（盘上子多的一方赢）、no-pass（不能走的人输；与 area 或 stones 合用时，轮到的一方无点可下时计算棋盘）
-
-# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c (required)
-a-file-json-dot-or-a-move-u-v-f183 = 文件（JSON、DOT 或每行一步 'u v'），标准输入为 '-'，或边，如 a>b,b>c（必填）
 
 # the turns are taken by Left and Right one after the other, and the next is Left's
 the-turns-are-taken-by-left-and-right-one-9ae6 = 左方和右方轮流走，下一步是左方的
@@ -4860,3 +4856,5 @@ note-the-table-table-was-made-from-another-text-c054 = 注意：表 { $table } �
 
 # The longest line of best play:
 the-longest-line-of-best-play = 最长的最佳对局：
+# a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c, a>b:left where only Left may move so (required)
+a-file-json-dot-or-a-move-u-v-b607 = 文件（JSON、DOT，或每行一步“u v”），“-”表示标准输入，或如 a>b,b>c 的边，只有左方可以这样走时写 a>b:left（必需）

@@ -201,12 +201,16 @@ pub(crate) fn entry() -> Entry {
         )
         .with_parameters(
             ":GRAPH  a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as \
-             a>b,b>c (required)",
+             a>b,b>c, a>b:left where only Left may move so (required)",
         )
         .with_notation(
             "the vertices of the tokens with blanks between them, in quotes where a name has blanks",
         )
-        .with_examples(["token:a>b,b>c,a>c a", "token:a>b,b>a,b>c,c>d a c"])
+        .with_examples([
+            "token:a>b,b>c,a>c a",
+            "token:a>b,b>a,b>c,c>d a c",
+            "token:a>a:left,a>b:right,b>c:left a",
+        ])
 }
 
 /// Tokens on a graph that is given by its edges, or in a file.
@@ -226,9 +230,10 @@ fn open_token(parameters: &str, files: Option<&dyn Files>) -> Result<Arc<dyn Any
     Ok(Arc::new(Catalogued::new(token).checked_as(known)))
 }
 
-/// Whether no vertex has the name of a sign of sums.
+/// Whether no vertex has the name of a sign of sums, and every edge is both players'.
 fn has_plain_names(graph: &str) -> bool {
-    !graph.split(['>', ',']).any(|name| matches!(name, "-" | "+"))
+    let is_of_one = |end: &str| !matches!(moved_by(end).1, MovedBy::Both);
+    !graph.split(['>', ',']).any(|name| matches!(name, "-" | "+") || is_of_one(name))
 }
 
 fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
@@ -240,10 +245,24 @@ fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
         else {
             return Err(ParseError::part(parameters, edge, "an edge is written u>v", hint));
         };
+        let (to, by) = moved_by(to);
+        if to.is_empty() {
+            return Err(ParseError::part(parameters, edge, "an edge is written u>v", hint));
+        }
         let (from, to) = (builder.vertex(from), builder.vertex(to));
-        builder.add_move(from, to, MovedBy::Both);
+        builder.add_move(from, to, by);
     }
     builder.build().map_err(|error| ParseError::whole(parameters, error.to_string(), hint))
+}
+
+/// The end of an edge and who may move along it: only Left in `a>b:left`.
+fn moved_by(end: &str) -> (&str, MovedBy) {
+    for (ending, by) in [(":left", MovedBy::Only(Player::Left)), (":right", MovedBy::Only(Player::Right))] {
+        if let Some(vertex) = end.strip_suffix(ending) {
+            return (vertex, by);
+        }
+    }
+    (end, MovedBy::Both)
 }
 
 /// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
