@@ -3,7 +3,8 @@
 //! is one pass over it.
 //!
 //! From the tightest: a literal (`3/4^3*2`: number, ups and star without blanks are their sum), `.function` behind an
-//! operand, a sign in front, `:`, `x` and `/` and functions between their arguments, `+` and `-`, comparisons.
+//! operand, a sign in front, `x` and `/`, `:`, `&`, `+` and `-`, functions between their arguments, comparisons. It is the order of
+//! CGSuite, whose lines are pasted here.
 
 use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, Ups, tokens};
 use dashu_int::UBig;
@@ -131,10 +132,10 @@ impl Binary {
         match self {
             // The same on both sides: one comparison does not take another as its side.
             Self::Compare(_) => (1, 1),
-            Self::Sides => (2, 3),
-            Self::Plus | Self::Minus => (3, 4),
-            Self::Times | Self::Divide => INFIX_BINDING,
-            Self::OrdinalSum => (7, 8),
+            Self::Plus | Self::Minus => (4, 5),
+            Self::Sides => (6, 7),
+            Self::OrdinalSum => (8, 9),
+            Self::Times | Self::Divide => (10, 11),
         }
     }
 }
@@ -142,11 +143,11 @@ impl Binary {
 /// Names that may stand directly behind a number, to which they are added: `3/2under`.
 const SUFFIXES: &[&str] = &["over", "under", "upon", "uponth", "upover"];
 
-/// How tightly a function between its arguments binds: like a product.
-const INFIX_BINDING: (u8, u8) = (5, 6);
+/// How tightly a function between its arguments binds: `4 max 3 + 5` is the greater of 4 and 8.
+const INFIX_BINDING: (u8, u8) = (2, 3);
 
 /// How tightly a sign in front binds.
-const SIGN_BINDING: u8 = 9;
+const SIGN_BINDING: u8 = 12;
 
 /// What waits for its right side.
 #[derive(Debug)]
@@ -234,22 +235,57 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
     parser.finish(expected)
 }
 
-/// A star between a number and a parenthesis multiplies, `3*({2|1})`, as it would for a reader of `CGSuite`. With a number in the
-/// parentheses it could be meant for a nimber, and is left to be refused.
-fn read_multiples(tokens: &mut [Token], text: &str) {
+/// A star between a number and a parenthesis, a brace or a name multiplies, `3*({2|1})`, `3*{2|1}`, `3*upon`, as it does for a reader of
+/// `CGSuite`: no value is printed so. With a number in the parentheses it could be meant for a nimber, and is left to be refused.
+fn read_multiples(tokens: &mut Vec<Token>, text: &str) {
+    split_ordinal_products(tokens, text);
     for at in 1..tokens.len().saturating_sub(1) {
-        let [number, star, open, ..] = &tokens[at - 1..] else { return };
-        let is_multiple = matches!(number.kind, TokenKind::Number(_))
-            && star.kind == TokenKind::Name
+        let [number, star, next, ..] = &tokens[at - 1..] else { return };
+        let is_behind_number = matches!(number.kind, TokenKind::Number(_))
+            && matches!(star.kind, TokenKind::Name | TokenKind::Star(_))
             && matches!(&text[star.span.clone()], "*" | "∗")
-            && star.span.start == number.span.end
-            && open.kind == TokenKind::Open;
+            && star.span.start == number.span.end;
         let is_nimber = matches!(tokens.get(at + 2), Some(inside) if matches!(inside.kind, TokenKind::Number(_)))
             && matches!(tokens.get(at + 3), Some(inside) if inside.kind == TokenKind::Close);
-        if is_multiple && !is_nimber {
+        let is_multiple = match next.kind {
+            TokenKind::Open => star.kind == TokenKind::Name && !is_nimber,
+            TokenKind::OpenBrace => next.span.start == star.span.end,
+            TokenKind::Name => {
+                let is_word = text.as_bytes()[next.span.start].is_ascii_alphabetic();
+                is_word && next.span.start == star.span.end
+            }
+            _ => false,
+        };
+        if is_behind_number && is_multiple {
             tokens[at].kind = TokenKind::Times;
         }
     }
+}
+
+/// A star between a number or an ordinal and an ordinal multiplies as well: `5*omega^19`, `omega^2*9*omega`.
+fn split_ordinal_products(tokens: &mut Vec<Token>, text: &str) {
+    let is_product = |[before, token]: &[Token; 2]| {
+        matches!(before.kind, TokenKind::Number(_) | TokenKind::Ordinal)
+            && token.kind == TokenKind::Ordinal
+            && before.span.end == token.span.start
+            && text[token.span.clone()].starts_with(['*', '∗'])
+    };
+    if !tokens.array_windows().any(is_product) {
+        return;
+    }
+    let mut split = Vec::with_capacity(tokens.len() + 1);
+    for token in std::mem::take(tokens) {
+        let is_factor =
+            split.last().is_some_and(|before: &Token| is_product(&[before.clone(), token.clone()]));
+        if !is_factor {
+            split.push(token);
+            continue;
+        }
+        let middle = token.span.start + text[token.span.clone()].chars().next().map_or(0, char::len_utf8);
+        split.push(Token { kind: TokenKind::Times, span: token.span.start..middle });
+        split.push(Token { kind: TokenKind::Ordinal, span: middle..token.span.end });
+    }
+    *tokens = split;
 }
 
 struct Parser<'a> {
@@ -1025,7 +1061,18 @@ mod tests {
     fn operators_and_calls() {
         for (text, expected) in [
             ("a + b:c", "[a Plus [b OrdinalSum c]]"),
-            ("1 & 0 + 1 = b", "[[1 Sides [0 Plus 1]] Compare(Equal) b]"),
+            // The order of CGSuite: 'x' and '/', ':', '&', '+' and '-', functions between their arguments, comparisons.
+            ("1 & 0 + 1 = b", "[[[1 Sides 0] Plus 1] Compare(Equal) b]"),
+            ("1 & 0:a x b", "[1 Sides [0 OrdinalSum [a Times b]]]"),
+            ("a max b + c", "max(a,[b Plus c])"),
+            ("a + b max c & d = e", "[max([a Plus b],[c Sides d]) Compare(Equal) e]"),
+            ("a max b min c", "min(max(a,b),c)"),
+            ("-a:b", "[-[a] OrdinalSum b]"),
+            // A star behind a number multiplies what cannot be added without a sign.
+            ("10*upon", "[10 Times upon]"),
+            ("3*{1|0}", "[3 Times {1|0}]"),
+            ("2*f(1)", "[2 Times f(1)]"),
+            ("2*3 + 2*", "[2_*3 Plus 2_*1]"),
             ("(a) + ((b))", "[a Plus b]"),
             ("3/2under", "[3/2^1 Plus under]"),
             ("-1over + upon*2", "[[-1 Plus over] Plus [upon Plus *2]]"),
@@ -1042,7 +1089,7 @@ mod tests {
             ("-1:*2", "[-1 OrdinalSum *2]"),
             ("-a:b", "[-[a] OrdinalSum b]"),
             ("*2:+-1", "[*2 OrdinalSum ±[1]]"),
-            ("a x b:c", "[a Times [b OrdinalSum c]]"),
+            ("a x b:c", "[[a Times b] OrdinalSum c]"),
             ("3.^", "[3 Times ^1]"),
             ("3.{1|0}", "[3 Times {1|0}]"),
             ("*3x2", "[*3 Times 2]"),
@@ -1055,7 +1102,7 @@ mod tests {
             ("a.b.c(d).e()", "e(c(b(a),d))"),
             ("-a.Mean", "-[Mean(a)]"),
             ("1^3.Mean", "Mean(1_^3)"),
-            ("*5 OrdinalSum *6 + 1", "[OrdinalSum(*5,*6) Plus 1]"),
+            ("*5 OrdinalSum *6 + 1", "OrdinalSum(*5,[*6 Plus 1])"),
             ("(+-1).PowTo(3)", "PowTo(±[1],3)"),
             ("a || b", "[a Compare(Confused) b]"),
             ("a <> b", "[a Compare(Confused) b]"),
