@@ -38,6 +38,19 @@ impl Exponent {
     fn plus(&self, other: &Self) -> Self {
         Self::new(self.0.iter().chain(&other.0).cloned())
     }
+
+    /// What has this sum with `other`, where there is such an ordinal.
+    fn less(&self, other: &Self) -> Option<Self> {
+        let mut rest: BTreeMap<u64, UBig> = self.0.iter().cloned().collect();
+        for (power, coefficient) in &other.0 {
+            let left = rest.get_mut(power)?;
+            if &*left < coefficient {
+                return None;
+            }
+            *left -= coefficient;
+        }
+        Some(Self::new(rest))
+    }
 }
 
 /// An ordinal below ω^ω^ω, or the difference of two as a surreal number.
@@ -73,6 +86,53 @@ impl Ordinal {
             1 => self.0.get(&Exponent::default()).cloned(),
             _ => None,
         }
+    }
+
+    /// Without its sign.
+    #[must_use]
+    pub fn abs(&self) -> Self {
+        if self.signum() < 0 { -self } else { self.clone() }
+    }
+
+    /// −1, 0 or 1.
+    pub fn signum(&self) -> i8 {
+        match self.terms().next() {
+            None => 0,
+            Some((_, coefficient)) if *coefficient < IBig::ZERO => -1,
+            Some(_) => 1,
+        }
+    }
+
+    /// The day on which the surreal number is born: the length of its expansion in signs, which for whole coefficients is that of
+    /// all terms one behind the other (Gonshor, An Introduction to the Theory of Surreal Numbers, ch. 5).
+    #[must_use]
+    pub fn birthday(&self) -> Self {
+        let size = |(exponent, coefficient): (&Exponent, &IBig)| {
+            (exponent.clone(), if *coefficient < IBig::ZERO { -coefficient } else { coefficient.clone() })
+        };
+        Self(self.0.iter().map(size).collect())
+    }
+
+    /// The quotient, where it is a sum of powers of ω with whole coefficients. `step` is asked before every term of it, and an
+    /// error of it ends the division.
+    pub fn exact_quotient<E>(
+        &self,
+        divisor: &Self,
+        mut step: impl FnMut() -> Result<(), E>,
+    ) -> Result<Option<Self>, E> {
+        let Some((by, of)) = divisor.terms().next() else { return Ok(None) };
+        let (mut rest, mut quotient) = (self.clone(), Self::default());
+        // The highest exponent that is left falls with every step, so that the steps come to an end.
+        while let Some((highest, coefficient)) = rest.0.last_key_value() {
+            step()?;
+            let is_whole = (coefficient % of).is_zero();
+            let Some(exponent) = highest.less(by).filter(|_| is_whole) else { return Ok(None) };
+            let term = Self::term(exponent, coefficient / of);
+            let next = &rest + &-&(&term * divisor);
+            quotient = &quotient + &term;
+            rest = next;
+        }
+        Ok(Some(quotient))
     }
 
     /// The exponent of ω that an ordinal below ω^ω is.
@@ -137,5 +197,53 @@ impl Ord for Ordinal {
         let difference = self + &-other;
         let sign = difference.terms().next().map(|(_, coefficient)| coefficient.cmp(&IBig::ZERO));
         sign.unwrap_or(Ordering::Equal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The polynomial in ω with these coefficients, that of ω^0 first, times ω^(ω·k).
+    fn number(coefficients: &[i64], k: u64) -> Ordinal {
+        let terms = coefficients.iter().enumerate().map(|(power, &coefficient)| {
+            let exponent = Exponent::new([(0, UBig::from(power)), (1, UBig::from(k))]);
+            Ordinal::term(exponent, coefficient.into())
+        });
+        terms.fold(Ordinal::default(), |sum, term| &sum + &term)
+    }
+
+    #[test]
+    fn quotients_are_those_of_products() {
+        let numbers = [
+            number(&[1], 0),
+            number(&[-1, 1], 0),
+            number(&[5, 0, -2], 0),
+            number(&[3, 1], 1),
+            &number(&[0, 0, 7], 2) + &number(&[-4, 2], 0),
+        ];
+        let never = || Ok::<(), ()>(());
+        for a in &numbers {
+            for b in &numbers {
+                assert_eq!((a * b).exact_quotient(b, never), Ok(Some(a.clone())), "{a:?} {b:?}");
+                let more = &(a * b) + &number(&[1], 0);
+                let is_unit = *b == number(&[1], 0);
+                assert_eq!(more.exact_quotient(b, never).map(|found| found.is_some()), Ok(is_unit), "{b:?}");
+            }
+        }
+        assert_eq!(number(&[1], 0).exact_quotient(&Ordinal::default(), never), Ok(None));
+        assert_eq!(number(&[1, 1], 1).exact_quotient(&number(&[-1, 1], 0), || Err("stop")), Err("stop"));
+    }
+
+    #[test]
+    fn signs_and_birthdays() {
+        for (of, sign, birthday) in [
+            (number(&[-5, 1], 0), 1, number(&[5, 1], 0)),
+            (number(&[5, -1], 0), -1, number(&[5, 1], 0)),
+            (Ordinal::default(), 0, Ordinal::default()),
+        ] {
+            assert_eq!((of.signum(), of.birthday()), (sign, birthday));
+            assert!(of.abs().signum() >= 0);
+        }
     }
 }
