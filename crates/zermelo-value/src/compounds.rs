@@ -1,26 +1,27 @@
 //! Compounds of games other than the disjunctive sum (Conway, On Numbers and Games, ch. 14; Winning Ways, ch. 9 and 10), of
-//! canonical forms.
+//! games as they are written.
 
 use super::error::ValueError;
 use super::fold::Memo;
+use super::written::{FormPart, WrittenForm};
 use super::{Algebra, ValueId};
 use zermelo_core::Player;
 
 impl Algebra<'_> {
     /// The conjunctive sum, in which a player moves in both games, and cannot move when either has no move for them.
     ///
-    /// O(followers of G × followers of H) canonical forms.
-    pub fn conjunctive_sum(&mut self, a: ValueId, b: ValueId) -> Result<ValueId, ValueError> {
+    /// O(positions of G × positions of H) canonical forms.
+    pub fn conjunctive_sum(&mut self, a: &WrittenForm, b: &WrittenForm) -> Result<ValueId, ValueError> {
         self.compound(a, b, |_, _, first, second| {
-            let pair = |&a: &ValueId| second.iter().map(move |&b| (a, b));
+            let pair = |&a: &FormPart| second.iter().map(move |&b| (a, b));
             first.iter().flat_map(pair).collect()
         })
     }
 
     /// The selective sum, in which a player moves in one of the games or in both.
     ///
-    /// O(followers of G × followers of H) canonical forms.
-    pub fn selective_sum(&mut self, a: ValueId, b: ValueId) -> Result<ValueId, ValueError> {
+    /// O(positions of G × positions of H) canonical forms.
+    pub fn selective_sum(&mut self, a: &WrittenForm, b: &WrittenForm) -> Result<ValueId, ValueError> {
         self.compound(a, b, |a, b, first, second| {
             let both = first.iter().flat_map(|&a| second.iter().map(move |&b| (a, b)));
             let in_first = first.iter().map(|&option| (option, b));
@@ -29,19 +30,21 @@ impl Algebra<'_> {
         })
     }
 
-    /// A compound whose options are pairs of followers, from those of a player in both games.
+    /// A compound whose options are pairs of positions, from those of a player in both games.
     fn compound(
         &mut self,
-        a: ValueId,
-        b: ValueId,
-        moves: impl Fn(ValueId, ValueId, &[ValueId], &[ValueId]) -> Vec<(ValueId, ValueId)>,
+        a: &WrittenForm,
+        b: &WrittenForm,
+        moves: impl Fn(FormPart, FormPart, &[FormPart], &[FormPart]) -> Vec<(FormPart, FormPart)>,
     ) -> Result<ValueId, ValueError> {
-        let options = |algebra: &Self, (a, b): (ValueId, ValueId), player| -> Result<_, ValueError> {
-            Ok(moves(a, b, &algebra.options(a, player)?, &algebra.options(b, player)?))
+        let options = |algebra: &Self, (x, y): (FormPart, FormPart), player| -> Result<_, ValueError> {
+            let (of_x, of_y) =
+                (algebra.options_in_form(a, x, player)?, algebra.options_in_form(b, y, player)?);
+            Ok(moves(x, y, &of_x, &of_y))
         };
         self.fold(
             &mut Memo::default(),
-            (a, b),
+            (a.root(), b.root()),
             |algebra, pair, needed| {
                 for player in Player::BOTH {
                     needed.extend(options(algebra, pair, player)?);
@@ -59,36 +62,43 @@ impl Algebra<'_> {
     }
 
     /// The ordinal product: H copies of G one upon the other, each annihilated by a move in one below. For every option of
-    /// H the copies below stay, with an option of the next one upon them.
+    /// H the copies below stay, with an option of the next one upon them. The copies below are taken as they stand, not in
+    /// canonical form: what is upon them depends on their form.
     ///
-    /// O(followers of H × options of G) ordinal sums.
-    pub fn ordinal_product(&mut self, a: ValueId, b: ValueId) -> Result<ValueId, ValueError> {
-        let copy = [self.options(a, Player::Left)?, self.options(a, Player::Right)?];
+    /// O(positions of H × options of G) ordinal sums.
+    pub fn ordinal_product(&mut self, a: &WrittenForm, b: &WrittenForm) -> Result<ValueId, ValueError> {
+        let copy = [self.option_values(a, Player::Left)?, self.option_values(a, Player::Right)?];
         let mut inverse = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             for &option in &copy[player.opponent().index()] {
                 inverse[player.index()].push(self.negative(option)?);
             }
         }
-        self.fold(
+        let product = self.fold(
             &mut Memo::default(),
-            b,
-            |algebra, follower, needed| algebra.push_all_options(follower, needed),
-            |algebra, follower, known| {
+            b.root(),
+            |algebra, position, needed| {
+                for player in Player::BOTH {
+                    needed.extend(algebra.options_in_form(b, position, player)?);
+                }
+                Ok(())
+            },
+            |algebra, position, known: &Memo<FormPart, WrittenForm>| {
                 let mut sides = [Vec::new(), Vec::new()];
                 for (of, upon) in [(Player::Left, &copy), (Player::Right, &inverse)] {
-                    for option in algebra.options(follower, of)? {
-                        let below = known[&option];
+                    for option in algebra.options_in_form(b, position, of)? {
                         for player in Player::BOTH {
                             for &next in &upon[player.index()] {
-                                sides[player.index()].push(algebra.ordinal_sum(below, next)?);
+                                let sum = algebra.ordinal_sum_on(&known[&option], next)?;
+                                sides[player.index()].push(FormPart::Canonical(sum));
                             }
                         }
                     }
                 }
-                algebra.game(&sides[0], &sides[1])
+                algebra.written_form(vec![sides], FormPart::Written(0))
             },
-        )
+        )?;
+        Ok(product.value())
     }
 }
 
@@ -118,7 +128,9 @@ mod tests {
             ("(+-1).Subordinate(0)", "+-1"),
             ("(-13/16).Subordinate(-1)", "3/8"),
             ("^.Pow(3)", "^<3>"),
-            ("{0||0|-2}.Pow(3)", "{0||0|-2,{0|-2,{0|-2}}}"),
+            // Copies are one upon the other as they stand, not in canonical form: by the definition, worked out on trees.
+            ("{1|-1/2} OrdinalProduct 3", "{1|-1/4}"),
+            ("{0|-1/2} OrdinalProduct 5", "{0|-1/8}"),
         ] {
             assert_eq!(session.value(question).unwrap(), session.value(answer).unwrap(), "{question}");
         }

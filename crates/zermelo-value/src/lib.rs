@@ -37,6 +37,7 @@ mod sum;
 mod summands;
 mod text;
 mod thermograph;
+mod written;
 
 pub use algebra::Algebra;
 pub use census::LAST_COUNTED_DAY;
@@ -55,6 +56,7 @@ pub use store::Store;
 pub use summands::SumReason;
 pub use text::Script;
 pub use thermograph::{Corner, Thermograph, Wall};
+pub use written::{FormPart, WrittenForm};
 
 /// The example of the page on this crate, run as a test.
 #[cfg(doctest)]

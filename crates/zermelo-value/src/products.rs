@@ -3,6 +3,7 @@
 
 use super::error::ValueError;
 use super::fold::Memo;
+use super::written::{FormPart, WrittenForm};
 use super::{Algebra, Dyadic, ValueId};
 use zermelo_core::Arrange;
 use zermelo_core::Player;
@@ -10,11 +11,21 @@ use zermelo_core::Player;
 impl Algebra<'_> {
     /// The ordinal sum G:H = {G^L, G:H^L | G^R, G:H^R}: a move in G annihilates H (Winning Ways, ch. 7).
     pub fn ordinal_sum(&mut self, base: ValueId, subordinate: ValueId) -> Result<ValueId, ValueError> {
-        let own_left = self.options(base, Player::Left)?;
-        let own_right = self.options(base, Player::Right)?;
+        self.ordinal_sum_on(&WrittenForm::canonical(base), subordinate)
+    }
+
+    /// G:H for a base as it is written: `{*|*}:1` is ↑.
+    pub fn ordinal_sum_on(
+        &mut self,
+        base: &WrittenForm,
+        subordinate: ValueId,
+    ) -> Result<ValueId, ValueError> {
+        let own_left = self.option_values(base, Player::Left)?;
+        let own_right = self.option_values(base, Player::Right)?;
+        let value = base.value();
         self.map_followers(
             subordinate,
-            |_, id| Ok((id == ValueId::ZERO).then_some(base)),
+            |_, id| Ok((id == ValueId::ZERO).then_some(value)),
             |algebra, _, left, right| {
                 let left: Vec<ValueId> = own_left.iter().chain(left).copied().collect();
                 let right: Vec<ValueId> = own_right.iter().chain(right).copied().collect();
@@ -61,29 +72,38 @@ impl Algebra<'_> {
     /// Conway's product: {G^L H + G H^L − G^L H^L, G^R H + G H^R − G^R H^R | G^L H + G H^R − G^L H^R, G^R H + G H^L −
     /// G^R H^L} (On Numbers and Games, ch. 1).
     pub fn conway_product(&mut self, a: ValueId, b: ValueId) -> Result<ValueId, ValueError> {
+        self.conway_product_of_forms(&WrittenForm::canonical(a), &WrittenForm::canonical(b))
+    }
+
+    /// The same of games as they are written.
+    pub fn conway_product_of_forms(
+        &mut self,
+        a: &WrittenForm,
+        b: &WrittenForm,
+    ) -> Result<ValueId, ValueError> {
         self.fold(
             &mut Memo::default(),
-            (a, b),
-            |algebra, (a, b), needed| {
-                if algebra.simple_product(a, b)?.is_some() {
+            (a.root(), b.root()),
+            |algebra, (x, y), needed| {
+                if algebra.simple_product(x, y)?.is_some() {
                     return Ok(());
                 }
-                let (of_a, of_b) = (algebra.all_options(a)?, algebra.all_options(b)?);
-                needed.extend(of_a.iter().map(|&(option, _)| (option, b)));
-                needed.extend(of_b.iter().map(|&(option, _)| (a, option)));
-                needed.extend(of_a.iter().flat_map(|&(x, _)| of_b.iter().map(move |&(y, _)| (x, y))));
+                let (of_x, of_y) = (algebra.all_options(a, x)?, algebra.all_options(b, y)?);
+                needed.extend(of_x.iter().map(|&(option, _)| (option, y)));
+                needed.extend(of_y.iter().map(|&(option, _)| (x, option)));
+                needed.extend(of_x.iter().flat_map(|&(x, _)| of_y.iter().map(move |&(y, _)| (x, y))));
                 Ok(())
             },
-            |algebra, (a, b), known| {
-                if let Some(product) = algebra.simple_product(a, b)? {
+            |algebra, (x, y), known| {
+                if let Some(product) = algebra.simple_product(x, y)? {
                     return Ok(product);
                 }
-                let (of_a, of_b) = (algebra.all_options(a)?, algebra.all_options(b)?);
+                let (of_x, of_y) = (algebra.all_options(a, x)?, algebra.all_options(b, y)?);
                 let (mut left, mut right) = (Vec::new(), Vec::new());
-                for &(x, x_player) in &of_a {
-                    for &(y, y_player) in &of_b {
-                        let sum = algebra.sum(known[&(x, b)], known[&(a, y)])?;
-                        let option = algebra.difference(sum, known[&(x, y)])?;
+                for &(to_x, x_player) in &of_x {
+                    for &(to_y, y_player) in &of_y {
+                        let sum = algebra.sum(known[&(to_x, y)], known[&(x, to_y)])?;
+                        let option = algebra.difference(sum, known[&(to_x, to_y)])?;
                         if x_player == y_player { &mut left } else { &mut right }.push(option);
                     }
                 }
@@ -92,8 +112,9 @@ impl Algebra<'_> {
         )
     }
 
-    /// Products that need no options.
-    fn simple_product(&mut self, a: ValueId, b: ValueId) -> Result<Option<ValueId>, ValueError> {
+    /// Products that need no options: of canonical forms.
+    fn simple_product(&mut self, a: FormPart, b: FormPart) -> Result<Option<ValueId>, ValueError> {
+        let (FormPart::Canonical(a), FormPart::Canonical(b)) = (a, b) else { return Ok(None) };
         if a == ValueId::ZERO || b == ValueId::ZERO {
             return Ok(Some(ValueId::ZERO));
         }
@@ -109,10 +130,11 @@ impl Algebra<'_> {
     }
 
     /// The options of both players, with whose they are.
-    fn all_options(&self, id: ValueId) -> Result<Vec<(ValueId, Player)>, ValueError> {
+    fn all_options(&self, form: &WrittenForm, part: FormPart) -> Result<Vec<(FormPart, Player)>, ValueError> {
         let mut all = Vec::new();
         for player in Player::BOTH {
-            all.extend(self.options(id, player)?.into_iter().map(|option| (option, player)));
+            let options = self.options_in_form(form, part, player)?;
+            all.extend(options.into_iter().map(|option| (option, player)));
         }
         Ok(all)
     }

@@ -3,7 +3,7 @@
 use super::evaluate::EvaluationError;
 use super::lexer::EXAMPLE;
 use super::value::{Computed, hint_of};
-use crate::{Algebra, Dyadic, NumberUpStar, ValueError, ValueId};
+use crate::{Algebra, Dyadic, NumberUpStar, ValueError, ValueId, WrittenForm};
 use dashu_int::IBig;
 use std::ops::Range;
 use zermelo_core::ParseError;
@@ -73,6 +73,22 @@ impl Argument<'_> {
         }
     }
 
+    /// The game as it is written, where it is a form in quotes, and else its canonical form.
+    pub(super) fn form(&self, algebra: &mut Algebra) -> Result<WrittenForm, EvaluationError> {
+        match &self.value {
+            Computed::Form(form) => Ok(form.clone()),
+            _ => self.game(algebra).map(WrittenForm::canonical),
+        }
+    }
+
+    /// The same part, worth its value where it is a form.
+    pub(super) fn valued(self) -> Self {
+        match self.value {
+            Computed::Form(form) => Self { value: Computed::Sum(vec![form.value()]), ..self },
+            _ => self,
+        }
+    }
+
     /// Games of which this one is the sum.
     pub(super) fn summands(&self, algebra: &mut Algebra) -> Result<Vec<ValueId>, EvaluationError> {
         match &self.value {
@@ -86,6 +102,7 @@ impl Argument<'_> {
                 let sum = NumberUpStar { star, ..NumberUpStar::default() };
                 self.checked(algebra.number_up_star(sum)).map(|id| vec![id])
             }
+            Computed::Form(form) => Ok(vec![form.value()]),
             Computed::Loopy(_) => Err(self.not_short().into()),
             _ => Err(self.unexpected("a game").into()),
         }

@@ -194,9 +194,8 @@ impl<'a> Session<'a> {
                     Err(error) => return Err(failed(&error)),
                 }
             }
-            Computed::Sum(summands) => {
-                let argument =
-                    Argument { text, span: 0..text.trim_end().len(), value: Computed::Sum(summands) };
+            is_game @ (Computed::Sum(_) | Computed::Form(_)) => {
+                let argument = Argument { text, span: 0..text.trim_end().len(), value: is_game };
                 let id = argument.game(&mut self.algebra)?;
                 let text = self.algebra.text(id, script).map_err(|error| failed(&error))?;
                 match self.algebra.as_number_up_star(id) {
@@ -257,7 +256,7 @@ impl<'t> Evaluator<'t, '_, '_> {
         match &node.kind {
             NodeKind::Literal(literal) => self.literal(literal, &node.span),
             NodeKind::Negative(part) => {
-                let part = self.take(*part);
+                let part = self.take_written(*part);
                 self.negative(&part)
             }
             NodeKind::Switch(parts) => self.switch(parts, &node.span),
@@ -273,16 +272,22 @@ impl<'t> Evaluator<'t, '_, '_> {
                 game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(&node.span, &error))
             }
             NodeKind::Binary(operator, left, right) => {
-                let (left, right) = (self.take(*left), self.take(*right));
+                // Of the base of an ordinal sum the form matters.
+                let is_base = *operator == Binary::OrdinalSum;
+                let left = if is_base { self.take_written(*left) } else { self.take(*left) };
+                let right = self.take(*right);
                 self.binary(*operator, left, right)
             }
             NodeKind::Call(name, parts) => {
-                let given: Vec<Argument> = parts.iter().map(|&part| self.take(part)).collect();
+                let is_of_forms = functions::is_of_forms(&self.text[name.clone()]);
+                let take = |&part| if is_of_forms { self.take_written(part) } else { self.take(part) };
+                let given: Vec<Argument> = parts.iter().map(take).collect();
                 if let Some(value) = misere::call(self.text, name.clone(), &given, self.forms)? {
                     return Ok(value);
                 }
-                let given: Vec<Argument> =
-                    given.into_iter().map(|part| misere::in_normal_play(part, self.forms)).collect();
+                let given: Result<Vec<Argument>, EvaluationError> =
+                    given.into_iter().map(|part| self.in_normal_play(part)).collect();
+                let given = given?;
                 if let Some(value) = ordinals::call(&self.text[name.clone()], &given, self.algebra)? {
                     return Ok(value);
                 }
@@ -421,6 +426,10 @@ impl<'t> Evaluator<'t, '_, '_> {
             Computed::Loopy(value) => {
                 self.algebra.loopy_negative(value).map(loopy::computed).map_err(|error| part.refused(&error))
             }
+            Computed::Form(form) => {
+                let negative = self.algebra.negative_form(form).map_err(|error| part.refused(&error))?;
+                Ok(Computed::Form(negative))
+            }
             // Impartial games are their own negatives.
             Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
             Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
@@ -459,16 +468,9 @@ impl<'t> Evaluator<'t, '_, '_> {
                 let sides = self.algebra.loopy_with_sides(onside, offside);
                 sides.map(loopy::computed).map_err(|error| left.refused(&error))
             }
-            Binary::OrdinalSum if left.is_loopy() || right.is_loopy() => {
-                let (base, subordinate) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
-                let sum = self.algebra.loopy_ordinal_sum(&base, &subordinate);
-                sum.map(loopy::computed).map_err(|error| left.refused(&error))
-            }
             Binary::OrdinalSum => {
-                let (base, subordinate) = (left.game(self.algebra)?, right.game(self.algebra)?);
-                let span = left.span.start..right.span.end;
-                let sum = self.algebra.ordinal_sum(base, subordinate);
-                sum.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(&span, &error))
+                let (base, upon) = (self.in_normal_play(left)?, self.in_normal_play(right)?);
+                functions::ordinal_sum(&base, &upon, self.algebra)
             }
             Binary::Compare(comparison) => self.compare(comparison, &left, &right),
         }
@@ -578,7 +580,16 @@ impl<'t> Evaluator<'t, '_, '_> {
         order.map_err(|error| left.refused(&error))
     }
 
+    fn in_normal_play<'g>(&mut self, part: Argument<'g>) -> Result<Argument<'g>, EvaluationError> {
+        misere::in_normal_play(part, self.forms, self.algebra)
+    }
+
     fn take(&mut self, id: NodeId) -> Argument<'t> {
+        self.take_written(id).valued()
+    }
+
+    /// A part with its form, where it is a form in quotes.
+    fn take_written(&mut self, id: NodeId) -> Argument<'t> {
         let value = self.values[id].take().unwrap_or(Computed::Number(Dyadic::ZERO));
         Argument { text: self.text, span: self.tree.nodes[id].span.clone(), value }
     }
@@ -641,8 +652,8 @@ pub(super) fn product(
             return Ok(Computed::Sum(summands));
         }
     }
-    let (a, b) = (left.game(algebra)?, right.game(algebra)?);
-    let product = algebra.conway_product(a, b);
+    let (a, b) = (left.form(algebra)?, right.form(algebra)?);
+    let product = algebra.conway_product_of_forms(&a, &b);
     product.map(|id| Computed::Sum(vec![id])).map_err(|error| right.refused(&error))
 }
 

@@ -5,7 +5,7 @@ use super::functions;
 use super::loopy::computed;
 use super::value::{Computed, Evaluation};
 use crate::misere::MisereForm;
-use crate::{Dyadic, SidedValue, ValueId};
+use crate::{Dyadic, SidedValue, ValueId, WrittenForm};
 use dashu_int::IBig;
 use zermelo_core::{Outcome, ParseError};
 
@@ -17,6 +17,11 @@ impl Held {
     /// A short game.
     pub fn game(id: ValueId) -> Self {
         Self(Computed::Sum(vec![id]))
+    }
+
+    /// A game as it is written. It is worth its value wherever the form does not matter.
+    pub const fn form(form: WrittenForm) -> Self {
+        Self(Computed::Form(form))
     }
 
     /// A game, short or loopy.

@@ -2,14 +2,14 @@
 
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
-use super::functions::Function;
+use super::functions::{Function, is_of_forms};
 use super::parser::Binary;
 use super::value::Computed;
 use crate::misere::{MisereClass, MisereForm, MisereForms, ReadError};
-use crate::{Algebra, Dyadic, Script};
+use crate::{Algebra, Dyadic, FormPart, Script};
+use rustc_hash::FxHashMap;
 use std::ops::Range;
 use zermelo_core::{Outcome, ParseError, StopReason};
-use zermelo_nimber::Nimber128;
 
 const HINT: &str =
     "misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there";
@@ -291,15 +291,33 @@ pub(super) fn read(
     }
 }
 
-/// A form as what it is in normal play, a nimber; anything else as it is.
-pub(super) fn in_normal_play<'t>(argument: Argument<'t>, forms: &MisereForms) -> Argument<'t> {
-    match form_of(&argument) {
-        Some(form) => {
-            let nimber = Nimber128::from(u128::from(forms.genus(form).normal()));
-            Argument { value: Computed::Nimber(nimber), ..argument }
+/// A form as what it is in normal play, with its options, of which compounds are made; anything else as it is.
+pub(super) fn in_normal_play<'t>(
+    argument: Argument<'t>,
+    forms: &MisereForms,
+    algebra: &mut Algebra,
+) -> Result<Argument<'t>, EvaluationError> {
+    let Some(form) = form_of(&argument) else { return Ok(argument) };
+    let mut places: FxHashMap<MisereForm, usize> = FxHashMap::default();
+    let mut positions = Vec::new();
+    let mut stack = vec![(form, false)];
+    while let Some((form, is_ready)) = stack.pop() {
+        if places.contains_key(&form) {
+            continue;
         }
-        None => argument,
+        let options = forms.options(form);
+        if !is_ready {
+            stack.push((form, true));
+            stack.extend(options.into_iter().map(|option| (option, false)));
+            continue;
+        }
+        let parts: Vec<FormPart> = options.iter().map(|option| FormPart::Written(places[option])).collect();
+        places.insert(form, positions.len());
+        positions.push([parts.clone(), parts]);
     }
+    let root = FormPart::Written(places[&form]);
+    let written = algebra.written_form(positions, root).map_err(|error| argument.refused(&error))?;
+    Ok(Argument { value: Computed::Form(written), ..argument })
 }
 
 fn form_of(argument: &Argument) -> Option<MisereForm> {
@@ -320,6 +338,8 @@ pub(super) fn binary(
         |message: &str| Err(ParseError::at(left.text, left.span.start..right.span.end, message, HINT).into());
     let (a, b) = match (form_of(left), form_of(right)) {
         (None, None) => return Ok(None),
+        // Of their normal play, as all compounds.
+        _ if operator == Binary::OrdinalSum => return Ok(None),
         (Some(a), Some(b)) => (a, b),
         _ => return error("misère forms go with misère forms only"),
     };
@@ -342,7 +362,8 @@ pub(super) fn call(
     forms: &mut MisereForms,
 ) -> Result<Option<Computed>, EvaluationError> {
     let called = &text[name.clone()];
-    if !given.iter().any(|part| form_of(part).is_some()) || called.eq_ignore_ascii_case("conwayproduct") {
+    let is_compound = is_of_forms(called);
+    if is_compound || !given.iter().any(|part| form_of(part).is_some()) {
         return Ok(None);
     }
     let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));

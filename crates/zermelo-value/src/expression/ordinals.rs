@@ -9,9 +9,10 @@ use super::functions::Function;
 use super::parser::Binary;
 use super::value::Computed;
 use crate::{Algebra, Dyadic, Script};
+use dashu_int::ops::BitTest;
 use dashu_int::{IBig, UBig};
 use std::ops::Range;
-use zermelo_core::{Limits, Meter, ParseError};
+use zermelo_core::{Limits, Meter, Outcome, ParseError};
 use zermelo_nimber::{Exponent, Nimber128, Ordinal, TransfiniteError, TransfiniteNimber};
 
 const HINT: &str = "ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5";
@@ -280,8 +281,15 @@ pub(super) fn binary(
         Binary::Minus => &a + &-&b,
         Binary::Times => &a * &b,
         Binary::Compare(comparison) => return Ok(Some(Computed::Truth(comparison.holds(Some(a.cmp(&b)))))),
-        Binary::Divide | Binary::OrdinalSum | Binary::Sides => {
-            return Err(mixed(left, right, "ordinals are added, subtracted, multiplied and compared").into());
+        Binary::Divide if b.signum() == 0 => return Err(division_by_zero(right).into()),
+        Binary::Divide => {
+            let meter = Meter::start(limits, "ordinals")?;
+            let quotient = a.exact_quotient(&b, || meter.step())?;
+            quotient.ok_or_else(|| mixed(left, right, "the quotient is not a sum of powers of omega"))?
+        }
+        Binary::OrdinalSum | Binary::Sides => {
+            let message = "ordinals are added, subtracted, multiplied, divided and compared";
+            return Err(mixed(left, right, message).into());
         }
     };
     Ok(Some(ordinal_of(value)))
@@ -305,9 +313,8 @@ pub(super) fn call(
         let error = || size.error("nimbers have the sizes of ordinals", "for example: *(omega + 1)").into();
         return star(size).map(Some).ok_or_else(error);
     }
-    if let ("class", [Argument { value: Computed::Ordinal(_), .. }]) = (&*called.to_ascii_lowercase(), given)
-    {
-        return Ok(Some(Computed::Text("GeneralizedOrdinal".to_owned())));
+    if let Some(value) = of_ordinals(called, given, algebra)? {
+        return Ok(Some(value));
     }
     let name = OF_NIMBERS.iter().find(|(name, _)| own(name)).map(|&(_, meaning)| meaning);
     let name = name.or_else(|| own("conwayproduct").then_some("nimproduct"));
@@ -325,6 +332,74 @@ pub(super) fn call(
         return Ok(None);
     }
     of_nimbers(name, given, algebra).map(Some)
+}
+
+/// A function of ordinals and their differences as numbers; `None` where it is another, or the arguments are.
+fn of_ordinals(
+    called: &str,
+    given: &[Argument],
+    algebra: &Algebra,
+) -> Result<Option<Computed>, EvaluationError> {
+    let has_ordinal = given.iter().any(|part| matches!(part.value, Computed::Ordinal(_)));
+    let numbers: Option<Vec<Ordinal>> = given.iter().map(as_ordinal).collect();
+    let Some(numbers) = numbers.filter(|_| has_ordinal) else { return Ok(None) };
+    let called = called.to_ascii_lowercase();
+    let sign = |number: &Ordinal| Computed::Number(Dyadic::integer(number.signum()));
+    Ok(Some(match (&*called, &numbers[..]) {
+        ("class", [_]) => Computed::Text("GeneralizedOrdinal".to_owned()),
+        ("abs", [number]) => ordinal_of(number.abs()),
+        ("sign" | "signum", [number]) => sign(number),
+        ("birthday", [number]) => ordinal_of(number.birthday()),
+        ("isordinal", [number]) => Computed::Truth(number.is_ordinal()),
+        ("isnumber", [_]) => Computed::Truth(true),
+        ("iszero", [_]) => Computed::Truth(false),
+        ("outcome" | "outcomeclass", [number]) => {
+            Computed::Outcome(if number.signum() > 0 { Outcome::L } else { Outcome::R })
+        }
+        ("canonical" | "canonicalform" | "floor" | "ceiling", [number]) => ordinal_of(number.clone()),
+        ("max", [first, others @ ..]) => {
+            ordinal_of(others.iter().fold(first, |found, other| found.max(other)).clone())
+        }
+        ("min", [first, others @ ..]) => {
+            ordinal_of(others.iter().fold(first, |found, other| found.min(other)).clone())
+        }
+        ("power", [base, _]) => ordinal_of(power(base, &given[1], algebra)?),
+        ("sqrt" | "inverse", [_]) => {
+            let hint = "of the nimber of this size: write a star before it, for example: sqrt(*omega)";
+            return Err(given[0].error("this is asked of nimbers, and this is an ordinal", hint).into());
+        }
+        _ => return Ok(None),
+    }))
+}
+
+/// The power of an ordinal, or of a difference of two, by the commuting product.
+fn power(base: &Ordinal, exponent: &Argument, algebra: &Algebra) -> Result<Ordinal, EvaluationError> {
+    const MOST_TERMS: usize = 10_000;
+    let times = match &exponent.value {
+        Computed::Number(times) if times.is_integer() => u64::try_from(times.numerator()).ok(),
+        _ => None,
+    };
+    let mut times = times.ok_or_else(|| {
+        exponent.error("expected a whole number that is not negative", "for example: power(omega + 1, 3)")
+    })?;
+    let meter = Meter::start(algebra.limits(), "ordinals")?;
+    let (mut square, mut product) = (base.clone(), Ordinal::integer(IBig::ONE));
+    while times > 0 {
+        meter.look()?;
+        if times & 1 == 1 {
+            product = &product * &square;
+        }
+        times >>= 1;
+        if times > 0 {
+            square = &square * &square;
+        }
+        let is_long = [&square, &product].into_iter().any(|number| number.terms().count() > MOST_TERMS);
+        let is_large = |(_, coefficient): (_, &IBig)| coefficient.bit_len() > 1 << 16;
+        if is_long || [&square, &product].into_iter().any(|number| number.terms().any(is_large)) {
+            return Err(exponent.error("the power becomes too large", HINT).into());
+        }
+    }
+    Ok(product)
 }
 
 /// A function of the field, of nimbers or of sizes of nimbers.

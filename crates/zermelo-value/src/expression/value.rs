@@ -1,7 +1,7 @@
 //! What an expression can be worth, and its printed forms.
 
 use crate::misere::MisereForm;
-use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId};
+use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
 #[cfg(feature = "json")]
 use serde::Serialize;
 use std::fmt;
@@ -19,6 +19,8 @@ pub(super) enum Computed {
     Number(Dyadic),
     /// The sum of some games.
     Sum(Vec<ValueId>),
+    /// A game as it is written, in quotes: with the options that its canonical form does not have.
+    Form(WrittenForm),
     /// A game that is not a short one.
     Loopy(SidedValue),
     /// An option inside a game with a label, which has no value of its own.
@@ -48,13 +50,25 @@ pub(super) enum Computed {
 }
 
 impl Computed {
+    /// How many parts a list has.
+    pub(super) const fn length(&self) -> Option<usize> {
+        Some(match self {
+            Self::Games(list) => list.len(),
+            Self::Stoppers(list) => list.len(),
+            Self::Nimbers(list) => list.len(),
+            Self::MisereForms(list) => list.len(),
+            Self::Texts(list) => list.len(),
+            _ => return None,
+        })
+    }
+
     /// What it is, for messages.
     pub(super) fn describe(&self) -> Message {
         match self {
             Self::Nimber(nimber) => message!("{nimber} is a nimber", nimber),
             Self::Number(number) if number.is_integer() => message!("{number} is a number", number),
             Self::Number(number) => message!("{number} is a fraction", number),
-            Self::Sum(_) => message!("this is a game"),
+            Self::Sum(_) | Self::Form(_) => message!("this is a game"),
             Self::Loopy(_) => message!("this is a loopy game"),
             Self::Open => message!("this stands for a game around it, of which it can only be an option"),
             Self::Stoppers(_) | Self::Games(_) | Self::Nimbers(_) | Self::MisereForms(_) | Self::Texts(_) => {

@@ -63,7 +63,7 @@ impl Session<'_> {
             Computed::Stoppers(ids) => {
                 Worth::List(ids.into_iter().map(|id| Worth::Game(id.into())).collect())
             }
-            Computed::Sum(_) => Worth::Game(self.game_of(text, computed)?.into()),
+            Computed::Sum(_) | Computed::Form(_) => Worth::Game(self.game_of(text, computed)?.into()),
             Computed::Truth(truth) => Worth::Truth(truth),
             Computed::Outcome(outcome) => Worth::Outcome(outcome),
             Computed::Text(text) => Worth::Text(text),

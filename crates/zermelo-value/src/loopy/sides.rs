@@ -3,10 +3,10 @@
 use super::canonical::Onsides;
 use super::survival::Product;
 use super::{LoopyGraph, LoopyOption, StopperId};
-use crate::{Algebra, ValueError, ValueId};
+use crate::{Algebra, ValueError, ValueId, WrittenForm};
 use std::cmp::Ordering;
 use std::sync::Arc;
-use zermelo_core::{Ending, Outcome};
+use zermelo_core::{Ending, Outcome, Player};
 
 /// The value of a finite loopy game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -249,6 +249,35 @@ impl Algebra<'_> {
         }
         let (off, off_root) = self.ordinal_sum_of_sides(&a.offside, &b.offside)?;
         self.sided_value_of_graphs((&on, on_root), (&off, off_root))
+    }
+
+    /// G:H for a base as it is written.
+    pub fn loopy_ordinal_sum_on(
+        &mut self,
+        base: &WrittenForm,
+        subordinate: &SidedValue,
+    ) -> Result<SidedValue, ValueError> {
+        let (on, on_root) = self.ordinal_sum_on_form(base, &subordinate.onside)?;
+        if subordinate.stopper().is_some() {
+            return self.sided_value(&on, on_root);
+        }
+        let (off, off_root) = self.ordinal_sum_on_form(base, &subordinate.offside)?;
+        self.sided_value_of_graphs((&on, on_root), (&off, off_root))
+    }
+
+    fn ordinal_sum_on_form(
+        &mut self,
+        base: &WrittenForm,
+        subordinate: &Side,
+    ) -> Result<(LoopyGraph, u32), ValueError> {
+        let mut graph = LoopyGraph::new();
+        let root = graph.add();
+        for player in Player::BOTH {
+            for id in self.option_values(base, player)? {
+                graph.add_option(root, player, LoopyOption::Value(id.into()));
+            }
+        }
+        self.ordinal_sum_in(graph, LoopyOption::Node(root), subordinate)
     }
 
     /// Whether G ≥ H for stoppers: Left, moving second, survives G − H.

@@ -196,8 +196,18 @@ impl Algebra<'_> {
         base: &Side,
         subordinate: &Side,
     ) -> Result<(LoopyGraph, u32), ValueError> {
+        let graph = base.graph().cloned().unwrap_or_default();
+        self.ordinal_sum_in(graph, base.root(), subordinate)
+    }
+
+    /// G:H in the graph of the base G.
+    pub(super) fn ordinal_sum_in(
+        &mut self,
+        mut graph: LoopyGraph,
+        base: LoopyOption,
+        subordinate: &Side,
+    ) -> Result<(LoopyGraph, u32), ValueError> {
         let empty = LoopyGraph::new();
-        let mut graph = base.graph().unwrap_or(&empty).clone();
         let positions = subordinate.graph().unwrap_or(&empty);
         let mut nodes = FxHashMap::from_iter([(subordinate.root(), graph.add())]);
         let root = nodes[&subordinate.root()];
@@ -206,7 +216,7 @@ impl Algebra<'_> {
             self.step()?;
             let node = nodes[&position];
             for player in Player::BOTH {
-                for option in self.options_in(&graph, base.root(), player)? {
+                for option in self.options_in(&graph, base, player)? {
                     graph.add_option(node, player, option);
                 }
                 for option in self.options_in(positions, position, player)? {

@@ -1512,9 +1512,6 @@ transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 초한 님버에는 
 # ordinals go with whole numbers and ordinals only
 ordinals-go-with-whole-numbers-and-ordinals-only = 순서수는 정수와 순서수하고만 함께 쓴다
 
-# ordinals are added, subtracted, multiplied and compared
-ordinals-are-added-subtracted-multiplied-and-compared = 순서수는 더하고, 빼고, 곱하고, 비교할 수 있다
-
 # nimbers have the sizes of ordinals
 nimbers-have-the-sizes-of-ordinals = 님버의 크기는 순서수이다
 
@@ -2018,12 +2015,6 @@ whether-the-value-is-a-number-x-over-or-6801 = 값이 수, 수 x의 x over나 x 
 
 # G + H: a move is a move in one of them
 g-h-a-move-is-a-move-in-one-33dc = G + H: 둘 가운데 하나에서 둔다
-
-# the compound in which a move is a move in both of the canonical forms
-the-compound-in-which-a-move-is-a-move-8022 = 표준형 둘 모두에서 두는 복합
-
-# the compound in which a move is a move in one of the canonical forms or in both
-the-compound-in-which-a-move-is-a-move-3fe2 = 표준형 하나나 둘 모두에서 두는 복합
 
 # H copies of G one upon the other, each annihilated by moves in one below
 h-copies-of-g-one-upon-the-other-each-36ff = G를 H개 쌓은 것, 아래에서 두면 위가 모두 없어진다
@@ -3260,3 +3251,59 @@ name-error-bytes-bytes-are-needed-for-it = { $name }: { $error }; 이 파일에�
 
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없을 수도, 매우 클 수도 있다)
+# '{asked}' is not asked of lists
+asked-is-not-asked-of-lists = 목록에는 '{ $asked }'을(를) 묻지 않는다
+
+# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element
+lists-have-length-size-isempty-contains-distinct-apply-sum-454b = 목록에는 Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min이 있고, L[1]은 첫 원소다
+
+# 1/x, where it is the value of a short game
+n-1-x-where-it-is-the-value-of-a-6d4d = 1/x, 그것이 짧은 게임의 값일 때
+
+# how many values there are in a list, for example: G.LeftOptions.Size
+how-many-values-there-are-in-a-list-for-7d64 = 목록에 있는 값의 개수, 예: G.LeftOptions.Size
+
+# the compound in which a move is a move in both of them
+the-compound-in-which-a-move-is-a-move-06bc = 둘 모두에서 두는 것이 한 수인 복합 게임
+
+# the compound in which a move is a move in one of them or in both
+the-compound-in-which-a-move-is-a-move-9ad7 = 하나 또는 둘 모두에서 두는 것이 한 수인 복합 게임
+
+# the denominator of the number in lowest terms, a power of 2
+the-denominator-of-the-number-in-lowest-terms-a-36d4 = 기약분수로 쓴 수의 분모, 2의 거듭제곱
+
+# the numerator of the number in lowest terms
+the-numerator-of-the-number-in-lowest-terms = 기약분수로 쓴 수의 분자
+
+# whether n has an even number of ones in base 2
+whether-n-has-an-even-number-of-ones-in-d500 = n을 이진법으로 쓸 때 1의 개수가 짝수인지
+
+# whether n has an odd number of ones in base 2
+whether-n-has-an-odd-number-of-ones-in-6324 = n을 이진법으로 쓸 때 1의 개수가 홀수인지
+
+# whether n is a power of 2
+whether-n-is-a-power-of-2 = n이 2의 거듭제곱인지
+
+# whether n lies between -2^31 and 2^31 - 1
+whether-n-lies-between-2-31-and-2-31-168f = n이 -2^31과 2^31 - 1 사이에 있는지
+
+# whether the number is a fraction over a power of 2, as every number here is
+whether-the-number-is-a-fraction-over-a-power-50c2 = 수가 2의 거듭제곱을 분모로 하는 분수인지, 여기의 모든 수가 그렇다
+
+# expected a list
+expected-a-list = 목록이 필요하다
+
+# this is asked of nimbers, and this is an ordinal
+this-is-asked-of-nimbers-and-this-is-an-5fc7 = 이것은 님버에 대해 묻는 것인데, 이것은 서수다
+
+# of the nimber of this size: write a star before it, for example: sqrt(*omega)
+of-the-nimber-of-this-size-write-a-star-5451 = 이 크기의 님버라면 앞에 별을 쓴다, 예: sqrt(*omega)
+
+# the quotient is not a sum of powers of omega
+the-quotient-is-not-a-sum-of-powers-of-231e = 몫이 omega의 거듭제곱들의 합이 아니다
+
+# ordinals are added, subtracted, multiplied, divided and compared
+ordinals-are-added-subtracted-multiplied-divided-and-compared = 서수는 더하고, 빼고, 곱하고, 나누고, 비교한다
+
+# a position of the form is an option of one before it
+a-position-of-the-form-is-an-option-of-3b76 = 형식의 어떤 포지션이 그 앞 포지션의 선택지다

@@ -1512,9 +1512,6 @@ transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 超限尼姆数在�
 # ordinals go with whole numbers and ordinals only
 ordinals-go-with-whole-numbers-and-ordinals-only = 序数只能与整数和序数一起用
 
-# ordinals are added, subtracted, multiplied and compared
-ordinals-are-added-subtracted-multiplied-and-compared = 序数可以加、减、乘、比较
-
 # nimbers have the sizes of ordinals
 nimbers-have-the-sizes-of-ordinals = 尼姆数的大小是序数
 
@@ -2018,12 +2015,6 @@ whether-the-value-is-a-number-x-over-or-6801 = 值是否是数、数 x 的 x ove
 
 # G + H: a move is a move in one of them
 g-h-a-move-is-a-move-in-one-33dc = G + H：一步是在其中一个里走
-
-# the compound in which a move is a move in both of the canonical forms
-the-compound-in-which-a-move-is-a-move-8022 = 在两个标准型中都走一步的复合
-
-# the compound in which a move is a move in one of the canonical forms or in both
-the-compound-in-which-a-move-is-a-move-3fe2 = 在一个或两个标准型中走一步的复合
 
 # H copies of G one upon the other, each annihilated by moves in one below
 h-copies-of-g-one-upon-the-other-each-36ff = 把 H 个 G 叠起来，在下面走会消去上面的
@@ -3260,3 +3251,59 @@ name-error-bytes-bytes-are-needed-for-it = { $name }：{ $error }；此文件需
 
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时没有找到有限的商（可能没有，也可能很大）
+# '{asked}' is not asked of lists
+asked-is-not-asked-of-lists = 对列表不问“{ $asked }”
+
+# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element
+lists-have-length-size-isempty-contains-distinct-apply-sum-454b = 列表有：Length、Size、IsEmpty、Contains、Distinct、Apply、Sum、Max、Min，L[1] 是第一个元素
+
+# 1/x, where it is the value of a short game
+n-1-x-where-it-is-the-value-of-a-6d4d = 1/x，当它是短博弈的值时
+
+# how many values there are in a list, for example: G.LeftOptions.Size
+how-many-values-there-are-in-a-list-for-7d64 = 列表中值的个数，例如：G.LeftOptions.Size
+
+# the compound in which a move is a move in both of them
+the-compound-in-which-a-move-is-a-move-06bc = 一步是在两者中各走一步的复合博弈
+
+# the compound in which a move is a move in one of them or in both
+the-compound-in-which-a-move-is-a-move-9ad7 = 一步是在其中之一或在两者中走的复合博弈
+
+# the denominator of the number in lowest terms, a power of 2
+the-denominator-of-the-number-in-lowest-terms-a-36d4 = 该数化为最简分数后的分母，是 2 的幂
+
+# the numerator of the number in lowest terms
+the-numerator-of-the-number-in-lowest-terms = 该数化为最简分数后的分子
+
+# whether n has an even number of ones in base 2
+whether-n-has-an-even-number-of-ones-in-d500 = n 的二进制中 1 的个数是否为偶数
+
+# whether n has an odd number of ones in base 2
+whether-n-has-an-odd-number-of-ones-in-6324 = n 的二进制中 1 的个数是否为奇数
+
+# whether n is a power of 2
+whether-n-is-a-power-of-2 = n 是否为 2 的幂
+
+# whether n lies between -2^31 and 2^31 - 1
+whether-n-lies-between-2-31-and-2-31-168f = n 是否在 -2^31 与 2^31 - 1 之间
+
+# whether the number is a fraction over a power of 2, as every number here is
+whether-the-number-is-a-fraction-over-a-power-50c2 = 该数是否为分母是 2 的幂的分数，这里的数都是
+
+# expected a list
+expected-a-list = 应为列表
+
+# this is asked of nimbers, and this is an ordinal
+this-is-asked-of-nimbers-and-this-is-an-5fc7 = 这是对尼姆数的提问，而这是序数
+
+# of the nimber of this size: write a star before it, for example: sqrt(*omega)
+of-the-nimber-of-this-size-write-a-star-5451 = 若指这个大小的尼姆数，在前面写星号，例如：sqrt(*omega)
+
+# the quotient is not a sum of powers of omega
+the-quotient-is-not-a-sum-of-powers-of-231e = 商不是 omega 的幂之和
+
+# ordinals are added, subtracted, multiplied, divided and compared
+ordinals-are-added-subtracted-multiplied-divided-and-compared = 序数可以相加、相减、相乘、相除和比较
+
+# a position of the form is an option of one before it
+a-position-of-the-form-is-an-option-of-3b76 = 形式中的某个局面是它之前的局面的选项

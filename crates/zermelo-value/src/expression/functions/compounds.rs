@@ -4,7 +4,7 @@ use super::Function;
 use crate::expression::argument::Argument;
 use crate::expression::evaluate::EvaluationError;
 use crate::expression::value::Computed;
-use crate::{Algebra, Dyadic, SidedValue, ValueError, ValueId};
+use crate::{Algebra, Dyadic, SidedValue, ValueError, ValueId, WrittenForm};
 
 pub(super) static FUNCTIONS: &[Function] = &[
     Function {
@@ -19,17 +19,17 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "conjunctivesum",
         aliases: &[],
         usage: "conjunctivesum(G, H)",
-        meaning: "the compound in which a move is a move in both of the canonical forms",
+        meaning: "the compound in which a move is a move in both of them",
         arity: 2..=2,
-        apply: |given, algebra| of_two(given, algebra, Algebra::conjunctive_sum),
+        apply: |given, algebra| of_forms(given, algebra, Algebra::conjunctive_sum),
     },
     Function {
         name: "selectivesum",
         aliases: &[],
         usage: "selectivesum(G, H)",
-        meaning: "the compound in which a move is a move in one of the canonical forms or in both",
+        meaning: "the compound in which a move is a move in one of them or in both",
         arity: 2..=2,
-        apply: |given, algebra| of_two(given, algebra, Algebra::selective_sum),
+        apply: |given, algebra| of_forms(given, algebra, Algebra::selective_sum),
     },
     Function {
         name: "ordinalproduct",
@@ -37,7 +37,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "ordinalproduct(G, H)",
         meaning: "H copies of G one upon the other, each annihilated by moves in one below",
         arity: 2..=2,
-        apply: |given, algebra| of_two(given, algebra, Algebra::ordinal_product),
+        apply: |given, algebra| of_forms(given, algebra, Algebra::ordinal_product),
     },
     Function {
         name: "isatomic",
@@ -112,13 +112,14 @@ fn disjunctive_sum(given: &[Argument], algebra: &mut Algebra) -> Result<Computed
     Ok(Computed::Sum(summands))
 }
 
-fn of_two<'a>(
+/// A compound of games as they are written: in canonical form, but for forms in quotes.
+pub(super) fn of_forms<'a>(
     given: &[Argument],
     algebra: &mut Algebra<'a>,
-    image: impl FnOnce(&mut Algebra<'a>, ValueId, ValueId) -> Result<ValueId, ValueError>,
+    compound: impl FnOnce(&mut Algebra<'a>, &WrittenForm, &WrittenForm) -> Result<ValueId, ValueError>,
 ) -> Result<Computed, EvaluationError> {
-    let (a, b) = (given[0].game(algebra)?, given[1].game(algebra)?);
-    let image = image(algebra, a, b).map_err(|error| given[0].refused(&error))?;
+    let (a, b) = (given[0].form(algebra)?, given[1].form(algebra)?);
+    let image = compound(algebra, &a, &b).map_err(|error| given[0].refused(&error))?;
     Ok(Computed::Sum(vec![image]))
 }
 

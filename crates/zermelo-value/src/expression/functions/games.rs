@@ -13,7 +13,7 @@ use zermelo_nimber::Nimber128;
 pub(super) static FUNCTIONS: &[Function] = &[
     Function {
         name: "canonical",
-        aliases: &["CanonicalForm"],
+        aliases: &["CanonicalForm", "GameValue"],
         usage: "canonical(G)",
         meaning: "the canonical form: no dominated options, no reversible ones",
         arity: 1..=1,
@@ -247,10 +247,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "ordinalsum(G, H)",
         meaning: "G:H, in which a move in G annihilates H",
         arity: 2..=2,
-        apply: |given, algebra| {
-            let second = given[1].game(algebra)?;
-            map(given, algebra, |algebra, id| algebra.ordinal_sum(id, second))
-        },
+        apply: |given, algebra| super::ordinal_sum(&given[0], &given[1], algebra),
     },
     Function {
         name: "nortonproduct",

@@ -134,6 +134,88 @@ pub(super) static FUNCTIONS: &[Function] = &[
         },
     },
     Function {
+        name: "isevil",
+        aliases: &[],
+        usage: "isevil(n)",
+        meaning: "whether n has an even number of ones in base 2",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(Computed::Truth(ones(&given[0], algebra)? % 2 == 0)),
+    },
+    Function {
+        name: "isodious",
+        aliases: &[],
+        usage: "isodious(n)",
+        meaning: "whether n has an odd number of ones in base 2",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(Computed::Truth(ones(&given[0], algebra)? % 2 == 1)),
+    },
+    Function {
+        name: "istwopower",
+        aliases: &[],
+        usage: "istwopower(n)",
+        meaning: "whether n is a power of 2",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let number = given[0].integer(algebra)?;
+            Ok(Computed::Truth(number > IBig::ZERO && ones(&given[0], algebra)? == 1))
+        },
+    },
+    Function {
+        name: "issmallinteger",
+        aliases: &[],
+        usage: "issmallinteger(n)",
+        meaning: "whether n lies between -2^31 and 2^31 - 1",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(Computed::Truth(i32::try_from(given[0].integer(algebra)?).is_ok())),
+    },
+    Function {
+        name: "numerator",
+        aliases: &[],
+        usage: "numerator(x)",
+        meaning: "the numerator of the number in lowest terms",
+        arity: 1..=1,
+        apply: |given, algebra| Ok(whole(given[0].number(algebra)?.numerator().clone())),
+    },
+    Function {
+        name: "denominator",
+        aliases: &[],
+        usage: "denominator(x)",
+        meaning: "the denominator of the number in lowest terms, a power of 2",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let exponent = given[0].number(algebra)?.exponent();
+            Ok(whole(UBig::ONE << exponent as usize))
+        },
+    },
+    Function {
+        name: "reciprocal",
+        aliases: &[],
+        usage: "reciprocal(x)",
+        meaning: "1/x, where it is the value of a short game",
+        arity: 1..=1,
+        apply: |given, algebra| {
+            let number = given[0].number(algebra)?;
+            if number.is_zero() {
+                return Err(division_by_zero(&given[0]).into());
+            }
+            let (sign, below) = number.numerator().clone().into_parts();
+            let above = IBig::from(UBig::ONE << number.exponent() as usize);
+            let quotient = Dyadic::fraction(&(above * sign), &below).ok_or_else(|| {
+                let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
+                given[0].error("the quotient is not the value of a short game", hint)
+            })?;
+            Ok(Computed::Number(quotient))
+        },
+    },
+    Function {
+        name: "isdyadic",
+        aliases: &[],
+        usage: "isdyadic(x)",
+        meaning: "whether the number is a fraction over a power of 2, as every number here is",
+        arity: 1..=1,
+        apply: |given, algebra| given[0].number(algebra).map(|_| Computed::Truth(true)),
+    },
+    Function {
         name: "factorial",
         aliases: &[],
         usage: "factorial(n)",
@@ -174,6 +256,20 @@ pub(super) static FUNCTIONS: &[Function] = &[
         },
     },
     Function {
+        name: "size",
+        aliases: &["Length"],
+        usage: "size(L)",
+        meaning: "how many values there are in a list, for example: G.LeftOptions.Size",
+        arity: 1..=1,
+        apply: |given, _| match given[0].value.length() {
+            Some(length) => Ok(whole(length)),
+            None => {
+                let hint = "for example: size(leftoptions({2|-1}))";
+                Err(given[0].error("expected a list", hint).into())
+            }
+        },
+    },
+    Function {
         name: "born",
         aliases: &[],
         usage: "born(n)",
@@ -208,6 +304,12 @@ fn dividend(given: &[Argument], algebra: &mut Algebra) -> Result<IBig, Evaluatio
 fn divisor(given: &[Argument], algebra: &mut Algebra) -> Result<IBig, EvaluationError> {
     let divisor = given[1].integer(algebra)?;
     if divisor.is_zero() { Err(division_by_zero(&given[1]).into()) } else { Ok(divisor) }
+}
+
+/// How many ones a whole number that is not negative has in base 2.
+fn ones(argument: &Argument, algebra: &mut Algebra) -> Result<usize, EvaluationError> {
+    let number = natural(argument, algebra)?;
+    Ok(number.as_words().iter().map(|word| word.count_ones() as usize).sum())
 }
 
 fn natural(argument: &Argument, algebra: &mut Algebra) -> Result<UBig, EvaluationError> {
@@ -271,6 +373,22 @@ mod tests {
             ("lb(1)", "0"),
             ("lb(1023)", "9"),
             ("lb(1024)", "10"),
+            ("isevil(23)", "yes"),
+            ("isodious(23)", "no"),
+            ("isodious(11)", "yes"),
+            ("isevil(0)", "yes"),
+            ("istwopower(32)", "yes"),
+            ("istwopower(48)", "no"),
+            ("istwopower(0)", "no"),
+            ("istwopower(-2)", "no"),
+            ("issmallinteger(2147483647)", "yes"),
+            ("issmallinteger(2147483648)", "no"),
+            ("issmallinteger(-2147483648)", "yes"),
+            ("numerator(-12/16)", "-3"),
+            ("denominator(-12/16)", "4"),
+            ("denominator(0)", "1"),
+            ("reciprocal(-1/4)", "-4"),
+            ("isdyadic(-1/4)", "yes"),
             ("factorial(0)", "1"),
             ("factorial(20)", "2432902008176640000"),
             ("binomial(10, 3)", "120"),
@@ -280,7 +398,16 @@ mod tests {
         for (text, expected) in pairs {
             assert_eq!(worth(text), expected, "{text}");
         }
-        for wrong in ["lb(0)", "isqrt(-1)", "factorial(10000000)", "born(4)", "max(*)"] {
+        for wrong in [
+            "reciprocal(0)",
+            "reciprocal(3)",
+            "isevil(-1)",
+            "lb(0)",
+            "isqrt(-1)",
+            "factorial(10000000)",
+            "born(4)",
+            "max(*)",
+        ] {
             assert!(worth(wrong).starts_with("error"), "{wrong}");
         }
     }

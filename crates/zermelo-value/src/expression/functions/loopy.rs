@@ -82,9 +82,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "H with B:H = G, where there is one",
         arity: 2..=2,
         apply: |given, algebra| {
-            let (id, base) = (given[0].stopper(algebra)?, given[1].stopper(algebra)?);
-            let subordinate =
-                algebra.stopper_sides(base).and_then(|base| algebra.loopy_subordinate(id, &base));
+            let (id, base) = (given[0].stopper(algebra)?, base_of(&given[1], algebra)?);
+            let subordinate = algebra.loopy_subordinate(id, &base);
             subordinate.map(computed).map_err(|error| given[0].refused(&error))
         },
     },
@@ -236,7 +235,7 @@ static OF_LOOPY: &[(&str, Apply)] = &[
             algebra.stopper_negative(tiny)
         })
     }),
-    ("ordinalsum", |given, algebra| ordinal_sum(given, algebra)),
+    ("ordinalsum", |given, algebra| ordinal_sum(&given[0], &given[1], algebra)),
     ("class", |given, algebra| {
         let value = given[0].loopy(algebra)?;
         let class = class(algebra, &value).map_err(|error| given[0].refused(&error))?;
@@ -333,8 +332,40 @@ fn pseudonumber(stop: &Pseudonumber, algebra: &mut Algebra) -> Result<Computed, 
     algebra.stopper_of_pseudonumber(stop).map(|id| computed(id.into()))
 }
 
-fn ordinal_sum(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
-    let (base, subordinate) = (given[0].loopy(algebra)?, given[1].loopy(algebra)?);
-    let sum = algebra.loopy_ordinal_sum(&base, &subordinate);
-    sum.map(computed).map_err(|error| given[0].refused(&error))
+/// G:H. Of a base in quotes the form matters.
+pub(in crate::expression) fn ordinal_sum(
+    base: &Argument,
+    subordinate: &Argument,
+    algebra: &mut Algebra,
+) -> Result<Computed, EvaluationError> {
+    let sum = if base.is_loopy() || subordinate.is_loopy() {
+        let upon = subordinate.loopy(algebra)?;
+        match &base.value {
+            Computed::Form(form) => algebra.loopy_ordinal_sum_on(form, &upon),
+            _ => {
+                let base = base.loopy(algebra)?;
+                algebra.loopy_ordinal_sum(&base, &upon)
+            }
+        }
+        .map(computed)
+    } else {
+        let (form, upon) = (base.form(algebra)?, subordinate.game(algebra)?);
+        algebra.ordinal_sum_on(&form, upon).map(|id| Computed::Sum(vec![id]))
+    };
+    sum.map_err(|error| base.refused(&error))
+}
+
+/// The options of a base: of a form in quotes as they are written, else of the canonical form.
+fn base_of(base: &Argument, algebra: &mut Algebra) -> Result<[Vec<StopperId>; 2], EvaluationError> {
+    let sides = match &base.value {
+        Computed::Form(form) => algebra.option_values(form, Player::Left).and_then(|left| {
+            let right = algebra.option_values(form, Player::Right)?;
+            Ok([left, right].map(|side| side.into_iter().map(StopperId::Short).collect()))
+        }),
+        _ => {
+            let id = base.stopper(algebra)?;
+            algebra.stopper_sides(id)
+        }
+    };
+    sides.map_err(|error| base.refused(&error))
 }

@@ -6,12 +6,14 @@ mod integers;
 mod loopy;
 mod nimbers;
 
+pub(super) use loopy::ordinal_sum;
+
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
 use super::value::Computed;
 use crate::Algebra;
 use std::ops::{Range, RangeInclusive};
-use zermelo_core::{Message, message};
+use zermelo_core::{Message, Player, message};
 use zermelo_core::{ParseError, nearest};
 
 /// A function that expressions can call.
@@ -51,6 +53,15 @@ impl Function {
     }
 }
 
+/// Functions that ask how a game is written, where it is a form in quotes.
+const OF_FORMS: [&str; 6] =
+    ["conjunctivesum", "selectivesum", "ordinalproduct", "ordinalsum", "conwayproduct", "subordinate"];
+
+/// Whether a function of this name is one of forms.
+pub(super) fn is_of_forms(called: &str) -> bool {
+    find(called).is_some_and(|function| OF_FORMS.contains(&function.name))
+}
+
 /// The value of a call: the name stands at `name` in `text`, the arguments around it.
 pub(super) fn call(
     text: &str,
@@ -58,6 +69,12 @@ pub(super) fn call(
     given: &[Argument],
     algebra: &mut Algebra,
 ) -> Result<Computed, EvaluationError> {
+    if let ([first], Some(player)) = (&given[..given.len().min(1)], given.get(1).and_then(player_of))
+        && given.len() == 2
+        && let Some(function) = of_player(&text[name.clone()], player)
+    {
+        return applied(function, std::slice::from_ref(first), algebra);
+    }
     let called = &text[name.clone()];
     let Some(function) = find(called) else {
         let hint = suggestion(called);
@@ -77,6 +94,31 @@ pub(super) fn call(
         )
         .into());
     }
+    applied(function, given, algebra)
+}
+
+/// The player that an argument names, as worksheets do.
+fn player_of(argument: &Argument) -> Option<Player> {
+    match &argument.value {
+        Computed::Text(name) if name == "Left" => Some(Player::Left),
+        Computed::Text(name) if name == "Right" => Some(Player::Right),
+        _ => None,
+    }
+}
+
+/// The function that asks the same of one player: `Stop(Left)` is `leftstop`.
+fn of_player(called: &str, player: Player) -> Option<&'static Function> {
+    let called = called.to_ascii_lowercase();
+    let is_asked = ["options", "stop", "strongstop", "incentives"].contains(&&*called);
+    let side = if player == Player::Left { "left" } else { "right" };
+    if is_asked { find(&format!("{side}{called}")) } else { None }
+}
+
+fn applied(
+    function: &Function,
+    given: &[Argument],
+    algebra: &mut Algebra,
+) -> Result<Computed, EvaluationError> {
     match given.iter().find(|argument| argument.is_loopy()) {
         None => (function.apply)(given, algebra),
         Some(argument) => match loopy::variant(function) {
