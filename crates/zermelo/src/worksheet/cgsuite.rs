@@ -2,6 +2,7 @@
 //! read as the text of a game of the catalogue, or of a rule file of the project, and of a position of it. What follows behind a
 //! point is asked of the ruleset, of the position, or of its value.
 
+use super::graph_text::tagged_graph;
 use super::item::Item;
 use super::line::{closing, parts, word_length};
 use super::{Worksheet, within};
@@ -27,6 +28,10 @@ pub(super) struct Ruleset {
 enum Written {
     /// As it is, a heap by its size.
     Plainly,
+    /// A graph whose vertices have letters: `L-.-.(-.;-.)`.
+    Tagged,
+    /// The same, whose letters tell the colour of a neighbour, and not who may colour there: `R-.` for `L-.`.
+    WithNeighbours,
     /// A pair of numbers: `8 3`.
     Pair,
     /// A pair of numbers as a tuple: `(8, 3)`.
@@ -91,12 +96,12 @@ const PLAIN: &[(&str, &str, &str, Written)] = &[
     ("strip", "TopplingDominoes", "toppling-dominoes", Written::Plainly),
     ("graph", "ArcKayles", "arc-kayles", Written::Plainly),
     ("graph", "ChildishHackenbush", "childish-hackenbush", Written::Plainly),
-    ("graph", "Col", "col", Written::Plainly),
-    ("graph", "Fjords", "fjords", Written::Plainly),
+    ("graph", "Col", "col", Written::WithNeighbours),
+    ("graph", "Fjords", "fjords", Written::Tagged),
     ("graph", "Hackenbush", "hackenbush", Written::Plainly),
     ("graph", "NodeKayles", "node-kayles", Written::Plainly),
     ("graph", "PartizanArcKayles", "partizan-arc-kayles", Written::Plainly),
-    ("graph", "Snort", "snort", Written::Plainly),
+    ("graph", "Snort", "snort", Written::Tagged),
     ("heap", "Cutcake", "games/cakes.star:cut", Written::Tuple),
     ("heap", "DawsonsChess", "heaps:0.137", Written::Plainly),
     ("heap", "DawsonsKayles", "heaps:0.07", Written::Plainly),
@@ -156,6 +161,8 @@ impl Ruleset {
         let [argument] = arguments else { return None };
         Some(match (self.written, argument) {
             (Written::Plainly, Argument::Text(text)) => text.clone(),
+            (Written::Tagged, Argument::Text(text)) => graph(text)?,
+            (Written::WithNeighbours, Argument::Text(text)) => graph(&exchanged(text))?,
             (Written::Plainly, Argument::Integer(size)) => size.to_string(),
             (Written::Pair, Argument::Pair(a, b)) => format!("{a} {b}"),
             (Written::Tuple, Argument::Pair(a, b)) => format!("({a}, {b})"),
@@ -174,6 +181,22 @@ impl Ruleset {
         let code = if self.game == "nim" { "0.[3]" } else { self.game.strip_prefix("heaps:")? };
         code.parse().ok()
     }
+}
+
+/// A graph, or a row or a board, with Left's letters and Right's exchanged. A graph by its name has none.
+fn exchanged(graph: &str) -> String {
+    let image = |c| match c {
+        'L' => 'R',
+        'R' => 'L',
+        other => other,
+    };
+    if graph.contains(':') { graph.to_owned() } else { graph.chars().map(image).collect() }
+}
+
+/// A graph with branches or numbers as it is written here; a row, a board and a graph by its name as they are.
+fn graph(text: &str) -> Option<String> {
+    let is_of_cgsuite = text.contains(['(', ';']) || text.contains(|c: char| c.is_ascii_digit());
+    if text.contains([':', '|', ',']) || !is_of_cgsuite { Some(text.to_owned()) } else { tagged_graph(text) }
 }
 
 impl Worksheet<'_> {
@@ -436,7 +459,7 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         ("Turning", [Argument::Ruleset(spawning)]) => {
             Some(spawning.clone()).filter(|ruleset| ruleset.game.starts_with("turning:"))
         }
-        ("Spawning", [Argument::Text(code)]) => plain(format!("turning:{code}")),
+        ("Turning" | "Spawning", [Argument::Text(code)]) => plain(format!("turning:{code}")),
         ("TakeAndBreak", [Argument::Text(code)]) => plain(format!("heaps:{code}")),
         ("Subtraction", [Argument::Integers(takes)]) => {
             let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();

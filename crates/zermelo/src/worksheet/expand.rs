@@ -262,7 +262,7 @@ impl Worksheet<'_> {
         if let Some(position) = found.position {
             let opened = catalogue::open_with(&found.ruleset.opened_as(&position), self.files)
                 .map_err(|error| ParseError::at(text, at..end, error.message, error.hint))?;
-            return self.put_position(text, at..end, &opened, expansion);
+            return self.put_cgsuite_position(text, at..end, &opened, expansion);
         }
         let Some((asked, inner, end)) = method(text, end) else {
             let hint = "a position stands in parentheses behind it, for example: game.heap.Kayles(5)";
@@ -271,6 +271,28 @@ impl Worksheet<'_> {
         let item =
             self.of_ruleset(&found.ruleset, asked, inner).map_err(|refusal| within(refusal, text, asked))?;
         self.put_indexed(text, at, end, item, expansion)
+    }
+
+    /// A position of CGSuite, whose options are positions, those of one player as well.
+    fn put_cgsuite_position(
+        &mut self,
+        text: &str,
+        there: Range<usize>,
+        opened: &OpenGame,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        let player = match method(text, there.end) {
+            Some(("LeftOptions", ..)) => "Left",
+            Some(("RightOptions", ..)) => "Right",
+            Some(("Followers", "", end)) => {
+                let item = self.followers(opened)?;
+                return self.put_indexed(text, there.start, end, item, expansion);
+            }
+            _ => return self.put_position(text, there, opened, expansion),
+        };
+        let item = self.of_position(opened, Asked::Options, player)?;
+        let end = there.end + 1 + player.len() + "Options".len();
+        self.put_indexed(text, there.start, end, item, expansion)
     }
 
     /// Puts in what a position is worth, or what is asked of the position itself: in misère play, and of its options.
@@ -331,6 +353,11 @@ impl Worksheet<'_> {
                 item = found.map_err(|refusal| within(refusal, text, inner))?;
                 end = behind;
                 continue;
+            }
+            if let (Item::List(_), Some((asked, ..))) = (&item, method(text, end)) {
+                let message = message!("'{asked}' is not asked of lists", asked);
+                let hint = "lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element";
+                return Err(ParseError::part(text, asked, message, hint).into());
             }
             if !text[end..].starts_with('[') {
                 break;

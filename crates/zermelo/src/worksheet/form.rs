@@ -3,7 +3,7 @@
 use super::item::Table;
 use crate::expression::{Comparison, Term};
 use crate::game::{Outcome, Player};
-use crate::value::{Algebra, Script, ValueError, ValueId};
+use crate::value::{Algebra, FormPart, Script, ValueError, ValueId, WrittenForm};
 use dashu_int::UBig;
 
 /// A form: its parts, each after its own, and which of them is the whole.
@@ -35,6 +35,28 @@ impl Form {
     /// The canonical form.
     pub(super) fn value(&self, algebra: &mut Algebra) -> Result<ValueId, ValueError> {
         self.folded(|term, found: &[ValueId]| value_of(algebra, term, found))
+    }
+
+    /// The form for sums and compounds that depend on it. A sum inside it is taken for its value.
+    pub(super) fn written(&self, algebra: &mut Algebra) -> Result<WrittenForm, ValueError> {
+        let mut positions: Vec<[Vec<FormPart>; 2]> = Vec::new();
+        let mut found: Vec<FormPart> = Vec::with_capacity(self.root + 1);
+        for (place, term) in self.terms[..=self.root].iter().enumerate() {
+            let part = match term {
+                Term::Value(id) => FormPart::Canonical(*id),
+                Term::Sum(_) => {
+                    FormPart::Canonical(Self { terms: self.terms.clone(), root: place }.value(algebra)?)
+                }
+                Term::Negative(part) => negative(found[*part], &mut positions, algebra)?,
+                Term::Game(sides) => {
+                    positions
+                        .push(sides.each_ref().map(|side| side.iter().map(|&part| found[part]).collect()));
+                    FormPart::Written(positions.len() - 1)
+                }
+            };
+            found.push(part);
+        }
+        algebra.written_form(positions, found[self.root])
     }
 
     /// The form as it is written, every option in braces of its own.
@@ -149,6 +171,33 @@ impl Form {
         let headings = ["player", "option", "dominated by", "reversible through", "becomes"];
         Ok(Some(Table { headings: headings.map(str::to_owned).to_vec(), rows }))
     }
+}
+
+/// The negative of a part, whose positions are added to the others.
+fn negative(
+    part: FormPart,
+    positions: &mut Vec<[Vec<FormPart>; 2]>,
+    algebra: &mut Algebra,
+) -> Result<FormPart, ValueError> {
+    let root = match part {
+        FormPart::Canonical(id) => return algebra.negative(id).map(FormPart::Canonical),
+        FormPart::Written(root) => root,
+    };
+    // Every position stands behind its options, so that one pass makes the negatives of all.
+    let first = positions.len();
+    for place in 0..=root {
+        let mut image = [Vec::new(), Vec::new()];
+        for (player, options) in positions[place].iter().enumerate() {
+            for &option in options {
+                image[1 - player].push(match option {
+                    FormPart::Canonical(id) => FormPart::Canonical(algebra.negative(id)?),
+                    FormPart::Written(below) => FormPart::Written(first + below),
+                });
+            }
+        }
+        positions.push(image);
+    }
+    Ok(FormPart::Written(first + root))
 }
 
 fn value_of(algebra: &mut Algebra, term: &Term, found: &[ValueId]) -> Result<ValueId, ValueError> {

@@ -10,6 +10,7 @@ use crate::catalogue::{AnyPosition, Engines, OpenGame};
 use crate::expression::Held;
 use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
 use crate::solve::misere::MisereError;
+use std::collections::HashSet;
 
 /// More options are not listed.
 const MOST_OPTIONS: usize = 1_000_000;
@@ -40,6 +41,27 @@ impl Worksheet<'_> {
         }
     }
 
+    /// All positions that moves of either player lead to, the position itself the first.
+    pub(super) fn followers(&mut self, opened: &OpenGame) -> Result<Item, Refusal> {
+        let mut known = HashSet::from([opened.position.clone()]);
+        let mut found = vec![opened.position.clone()];
+        let mut next = 0;
+        while let Some(position) = found.get(next).cloned() {
+            self.meter.step().map_err(Refusal::stopped)?;
+            next += 1;
+            for player in Player::BOTH {
+                let options = few_options(opened.game.as_ref(), &position, player, MOST_OPTIONS);
+                let options: Vec<AnyPosition> = options.ok_or_else(too_many_options)?;
+                found.extend(options.into_iter().filter(|option| known.insert(option.clone())));
+            }
+            if found.len() > MOST_OPTIONS {
+                return Err(too_many_options());
+            }
+        }
+        let texts = found.iter().map(|position| Item::Value(Held::text(opened.game.print(position))));
+        Ok(Item::List(texts.collect()))
+    }
+
     /// What a method of lists gives; `None` where the name is not that of one.
     pub(super) fn of_list(
         &mut self,
@@ -48,11 +70,16 @@ impl Worksheet<'_> {
         inner: &str,
     ) -> Result<Option<Item>, Refusal> {
         let call = match asked {
-            "Length" => return Ok(Some(Item::Value(Held::integer(list.len())))),
+            "Length" | "Size" => return Ok(Some(Item::Value(Held::integer(list.len())))),
+            "IsEmpty" => return Ok(Some(Item::Value(Held::truth(list.is_empty())))),
+            "Contains" => {
+                return self.contains(list, inner).map(|found| Some(Item::Value(Held::truth(found))));
+            }
             "Apply" => return self.applied(list, inner).map(Some),
             "Sum" => "sum",
             "Max" => "max",
             "Min" => "min",
+            "Distinct" => "distinct",
             _ => return Ok(None),
         };
         let depth = self.locals.len();
@@ -60,6 +87,29 @@ impl Worksheet<'_> {
         let found = self.item(&format!("{call}(list)"));
         self.locals.truncate(depth);
         found.map(Some).map_err(|refusal| Refusal { place: None, ..refusal })
+    }
+
+    /// Whether a value is an element of a list, which may have elements of other kinds.
+    fn contains(&mut self, list: &[Item], inner: &str) -> Result<bool, Refusal> {
+        let sought = self.item(inner)?;
+        let depth = self.locals.len();
+        self.locals.push(("sought".to_owned(), sought));
+        let mut found = false;
+        for element in list {
+            self.locals.push(("element".to_owned(), element.clone()));
+            let truth = self.truth("(element) = (sought)");
+            self.locals.truncate(depth + 1);
+            found = match truth {
+                Ok(truth) => truth,
+                Err(refusal) if refusal.kind == RefusalKind::Stopped => return Err(refusal),
+                Err(_) => false,
+            };
+            if found {
+                break;
+            }
+        }
+        self.locals.truncate(depth);
+        Ok(found)
     }
 
     /// What a function, `n -> n + 1`, makes of each element.
@@ -116,11 +166,12 @@ fn options_of(opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
     let mut options = Vec::new();
     for &player in players {
         let found = few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS);
-        let found: Vec<AnyPosition> = found.ok_or_else(|| {
-            let message = message!("there are more than {MOST_OPTIONS} options", MOST_OPTIONS);
-            Refusal::of(RefusalKind::Stopped, message)
-        })?;
+        let found: Vec<AnyPosition> = found.ok_or_else(too_many_options)?;
         options.extend(found.iter().map(|option| Item::Value(Held::text(opened.game.print(option)))));
     }
     Ok(Item::List(options.into()))
+}
+
+fn too_many_options() -> Refusal {
+    Refusal::of(RefusalKind::Stopped, message!("there are more than {MOST_OPTIONS} options", MOST_OPTIONS))
 }

@@ -12,6 +12,7 @@ mod call;
 mod cgsuite;
 mod expand;
 mod form;
+mod graph_text;
 mod item;
 mod line;
 mod method;
@@ -392,13 +393,13 @@ impl<'a> Worksheet<'a> {
         sum().map(Held::sided).map_err(|error: ValueError| value_refusal(&error))
     }
 
-    /// An item where a value is needed: of a form its canonical form.
+    /// An item where a value is needed: a form is worth its value wherever the form does not matter.
     fn as_value(&mut self, text: &str, item: Item) -> Result<Held, Refusal> {
         match item {
             Item::Value(held) => Ok(held),
             Item::Form(form) => {
-                let id = form.value(self.session.algebra());
-                id.map(Held::game).map_err(|error| value_refusal(&error))
+                let form = form.written(self.session.algebra());
+                form.map(Held::form).map_err(|error| value_refusal(&error))
             }
             Item::List(_) | Item::Table(_) => {
                 let message = message!("expected a value, and {found}", found => item.describe());

@@ -103,6 +103,35 @@ fn methods_ask_positions_and_lists() {
         ("game.grid.GenClobber(directions => Coordinates.Diagonal)(\"x.|.o\")", "*"),
         ("game.heap.GenMem((memory, j) -> j != memory).NimValueTable(1, 1)", "[[0, 0], [1, 0]]"),
         ("game.grid.Clobber(\"xo\") + game.heap.Kayles(2)", "*3"),
+        // A letter there is the colour of a neighbour.
+        ("game.graph.Col(\"R-.-R-.-L-.-R-.-R-.\")", "7/8"),
+        ("game.graph.Col(Graph.Path(3)) + col(\"R-.-R-.-L-.-R-.-R-.\")", "-7/8"),
+        ("[3, 5].Size", "2"),
+        ("[3, *].Contains(*)", "yes"),
+        ("[3, *].Contains(2)", "no"),
+        ("[3].IsEmpty", "no"),
+        ("[3, *].Foo", "error"),
+        ("{2|-1}.Stop(Left) + {2|-1}.Stop(Player.Right)", "1"),
+        ("over.Options(Right)", "over"),
+        ("{2,*|-1}.LeftOptions.Size", "1"),
+        // The options of a position are positions, and those of its value another thing.
+        ("game.grid.Domineering(\"..|..\").LeftOptions.Length", "2"),
+        ("leftoptions(domineering(2x2))", "1"),
+        // A form is worth its value where it is not a base or a part of a compound.
+        ("'{*|*}' + 1", "1"),
+        ("-'{*|*}':1", "^"),
+        ("let g = '{*|*}'; g:2", "^[2]"),
+        ("(-'{0|*}'):1 - (-'{0|*}':1)", "0"),
+        ("'-{1|*}':0 = {*|-1}", "yes"),
+        ("'{1|-1}' ConjunctiveSum '{{2|}|}'", "2"),
+        ("power(omega + 1, 2)", "omega^2+omega*2+1"),
+        ("omega NimExp 2", "omega^2"),
+        ("power(*omega, 3)", "*2"),
+        ("sqrt(omega)", "error"),
+        ("1/omega", "error"),
+        ("omega^2*6/3", "omega^2*2"),
+        ("max(3, omega, omega - 1)", "omega"),
+        ("7 x (2 max 3)", "21"),
     ];
     let mut wrong = Vec::new();
     for (line, value) in expected {
