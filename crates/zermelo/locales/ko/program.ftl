@@ -1085,16 +1085,22 @@ a-cake-has-rows-and-columns-with-an-x-f5d9 = 케이크는 행과 열을 'x'로 �
 
 # expected a whole number from 1 to 10^18
 expected-a-whole-number-from-1-to-10-18 = 1부터 10^18까지의 정수여야 한다
+
 # sizes of heaps, and what was taken last: {value} 3 4 5 after 2
 sizes-of-heaps-and-what-was-taken-last-value-2f1c = 더미의 크기들과 바로 앞 수에서 가져간 개수: { $value } 3 4 5 after 2
+
 # there are at most {MOST_HEAPS} heaps
 there-are-at-most-most_heaps-heaps = 더미는 { $MOST_HEAPS }개까지이다
+
 # this game is declared for at most {most} tokens
 this-game-is-declared-for-at-most-most-tokens = 이 게임은 돌 { $most }개까지만 정해져 있다
+
 # {described} is not a number of tokens to take
 described-is-not-a-number-of-tokens-to-take = { JOSA($described, "은/는") } 가져갈 돌의 수가 아니다
+
 # 'after' gives {described} for {last}
 after-gives-described-for-last = 'after'가 { $last }에 대해 { JOSA($described, "을/를") } 낸다
+
 # 'first' is {described}
 first-is-described = 'first'가 { $described }이다
 
@@ -4856,5 +4862,6 @@ note-the-table-table-was-made-from-another-text-c054 = 참고: 표 { JOSA($table
 
 # The longest line of best play:
 the-longest-line-of-best-play = 가장 긴 최선의 진행:
+
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c, a>b:left where only Left may move so (required)
 a-file-json-dot-or-a-move-u-v-b607 = 파일(JSON, DOT, 또는 한 줄에 한 수씩 'u v'), 표준 입력이면 '-', 또는 a>b,b>c와 같은 변, 왼쪽만 그렇게 둘 수 있으면 a>b:left (필수)

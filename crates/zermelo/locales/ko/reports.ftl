@@ -3251,6 +3251,7 @@ name-error-bytes-bytes-are-needed-for-it = { $name }: { $error }; 이 파일에�
 
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없을 수도, 매우 클 수도 있다)
+
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 목록에는 '{ $asked }'을(를) 묻지 않는다
 

@@ -1085,16 +1085,22 @@ a-cake-has-rows-and-columns-with-an-x-f5d9 = 蛋糕的行和列之间写 'x'
 
 # expected a whole number from 1 to 10^18
 expected-a-whole-number-from-1-to-10-18 = 应为 1 到 10^18 的整数
+
 # sizes of heaps, and what was taken last: {value} 3 4 5 after 2
 sizes-of-heaps-and-what-was-taken-last-value-2f1c = 各堆的大小，以及上一步取走的数目：{ $value } 3 4 5 after 2
+
 # there are at most {MOST_HEAPS} heaps
 there-are-at-most-most_heaps-heaps = 最多有 { $MOST_HEAPS } 堆
+
 # this game is declared for at most {most} tokens
 this-game-is-declared-for-at-most-most-tokens = 这个游戏最多只定义到 { $most } 个子
+
 # {described} is not a number of tokens to take
 described-is-not-a-number-of-tokens-to-take = { $described } 不是可以取走的子数
+
 # 'after' gives {described} for {last}
 after-gives-described-for-last = 'after' 对 { $last } 给出 { $described }
+
 # 'first' is {described}
 first-is-described = 'first' 是 { $described }
 
@@ -4856,5 +4862,6 @@ note-the-table-table-was-made-from-another-text-c054 = 注意：表 { $table } �
 
 # The longest line of best play:
 the-longest-line-of-best-play = 最长的最佳对局：
+
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c, a>b:left where only Left may move so (required)
 a-file-json-dot-or-a-move-u-v-b607 = 文件（JSON、DOT，或每行一步“u v”），“-”表示标准输入，或如 a>b,b>c 的边，只有左方可以这样走时写 a>b:left（必需）

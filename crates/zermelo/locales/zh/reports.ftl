@@ -3251,6 +3251,7 @@ name-error-bytes-bytes-are-needed-for-it = { $name }：{ $error }；此文件需
 
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时没有找到有限的商（可能没有，也可能很大）
+
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 对列表不问“{ $asked }”
 
