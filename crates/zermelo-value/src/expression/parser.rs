@@ -3,8 +3,8 @@
 //! is one pass over it.
 //!
 //! From the tightest: a literal (`3/4^3*2`: number, ups and star without blanks are their sum), `.function` behind an
-//! operand, a sign in front, `x` and `/`, `:`, `&`, `+` and `-`, functions between their arguments, comparisons. It is the order of
-//! CGSuite, whose lines are pasted here.
+//! operand, `x` and `/`, `:`, a sign in front, `&`, `+` and `-`, functions between their arguments, comparisons. It is the order of
+//! CGSuite, whose lines are pasted here, but for a sign before `&`.
 
 use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, Ups, tokens};
 use dashu_int::UBig;
@@ -146,8 +146,9 @@ const SUFFIXES: &[&str] = &["over", "under", "upon", "uponth", "upover"];
 /// How tightly a function between its arguments binds: `4 max 3 + 5` is the greater of 4 and 8.
 const INFIX_BINDING: (u8, u8) = (2, 3);
 
-/// How tightly a sign in front binds.
-const SIGN_BINDING: u8 = 12;
+/// How tightly a sign in front binds: `-a:b` is the negative of a:b, as for `CGSuite`, and `-a & b` has the side -a, as sides are
+/// printed.
+const SIGN_BINDING: u8 = 8;
 
 /// What waits for its right side.
 #[derive(Debug)]
@@ -605,7 +606,9 @@ impl Parser<'_> {
                     let name = name.clone();
                     self.reduce_binary(|left, right| NodeKind::Call(name, vec![left, right]));
                 }
-                Some(&Waiting::Sign(start)) if SIGN_BINDING > left => self.reduce_sign(start),
+                Some(&Waiting::Sign(start)) if SIGN_BINDING > left || self.is_own_sign() => {
+                    self.reduce_sign(start);
+                }
                 Some(&Waiting::Switch(start)) if SIGN_BINDING > left => self.reduce_switch(start)?,
                 _ => return Ok(()),
             }
@@ -618,6 +621,15 @@ impl Parser<'_> {
             let span = self.nodes[left].span.start..self.nodes[right].span.end;
             self.push(kind(left, right), span);
         }
+    }
+
+    /// Whether the sign before the last operand is that of its number alone.
+    fn is_own_sign(&self) -> bool {
+        let operand = self.operands.last().map(|&operand| &self.nodes[operand]);
+        operand.is_some_and(|node| {
+            matches!(&node.kind, NodeKind::Literal(literal)
+                if !node.is_closed && literal.number.is_some() && literal.parts() > 1)
+        })
     }
 
     /// A minus before a number belongs to it: `-1^` is the sum of -1 and up.
@@ -1067,7 +1079,8 @@ mod tests {
             ("a max b + c", "max(a,[b Plus c])"),
             ("a + b max c & d = e", "[max([a Plus b],[c Sides d]) Compare(Equal) e]"),
             ("a max b min c", "min(max(a,b),c)"),
-            ("-a:b", "[-[a] OrdinalSum b]"),
+            ("-a x b:c & d", "[-[[[a Times b] OrdinalSum c]] Sides d]"),
+            ("-1^:2", "[-1_^1 OrdinalSum 2]"),
             // A star behind a number multiplies what cannot be added without a sign.
             ("10*upon", "[10 Times upon]"),
             ("3*{1|0}", "[3 Times {1|0}]"),
@@ -1086,8 +1099,8 @@ mod tests {
             ("(let a = 1; let b = a; {a|b})", "a=1;b=a;{a|b}"),
             ("begin a := begin 2 end; {a|} end", "a=2;{a|}"),
             ("begin a := 1 end + 1", "a=1;[a Plus 1]"),
-            ("-1:*2", "[-1 OrdinalSum *2]"),
-            ("-a:b", "[-[a] OrdinalSum b]"),
+            ("-1:*2", "-[[1 OrdinalSum *2]]"),
+            ("-a:b", "-[[a OrdinalSum b]]"),
             ("*2:+-1", "[*2 OrdinalSum ±[1]]"),
             ("a x b:c", "[[a Times b] OrdinalSum c]"),
             ("3.^", "[3 Times ^1]"),
