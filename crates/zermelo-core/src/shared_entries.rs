@@ -183,7 +183,7 @@ mod tests {
                 |n: u64| wide_hash(&((n % 3) as u16, [n, n / 7]), SEED) as u64 >> (u64::BITS - LOG_SHARDS);
             hash(*n) == hash(0)
         };
-        let other = (1..).find(same_place).unwrap();
+        let other = (1..10_000).find(same_place).unwrap();
         shared.put(entry(0, 5, 2));
         shared.put(entry(other, 6, 1));
         assert_eq!(shared.find(0, [0, 0]).unwrap().known, 5);

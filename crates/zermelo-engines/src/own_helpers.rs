@@ -56,7 +56,9 @@ impl<'a> OwnHelpers<'a> {
                     if shared.go_on().is_ok() {
                         let (answer, nodes) = other(&limits.limits(), shared.clone());
                         shared.count_nodes(nodes);
-                        answer.into_iter().for_each(|answer| shared.answer(answer));
+                        if let Some(answer) = answer {
+                            shared.answer(answer);
+                        }
                     }
                 }
             };
@@ -66,7 +68,9 @@ impl<'a> OwnHelpers<'a> {
                 .collect();
             let found = first();
             self.shared.close();
-            helpers.iter().for_each(|helper| helper.thread().unpark());
+            for helper in helpers {
+                helper.thread().unpark();
+            }
             found
         });
         match (found, self.shared.answered()) {

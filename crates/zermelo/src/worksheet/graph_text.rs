@@ -43,7 +43,8 @@ impl Tagged {
         let alone = (0..self.tags.len()).filter(is_alone).map(|vertex| format!("v{}", vertex + 1));
         let graph: Vec<String> = edges.chain(alone).collect();
         let tags = self.tags.iter().enumerate().filter(|(_, tag)| **tag != '.');
-        let tags: String = tags.map(|(vertex, tag)| format!(" v{}:{tag}", vertex + 1)).collect();
+        let tags: Vec<String> = tags.map(|(vertex, tag)| format!(" v{}:{tag}", vertex + 1)).collect();
+        let tags = tags.concat();
         graph.join(",") + &tags
     }
 }

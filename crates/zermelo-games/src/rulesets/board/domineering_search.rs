@@ -513,8 +513,9 @@ impl<F: Frame> BoardSearch<F> {
             self.table.store(node.key, node.place.integer, wins, work);
             if let Some(shared) = self.shared.as_ref().filter(|_| work >= LEAST_WORK_TOLD) {
                 // With what was known of the board with other integers.
-                let known = self.table.entry(node.key, 0).to_own(self.frames[0].section());
-                known.into_iter().for_each(|known| shared.put(known));
+                if let Some(known) = self.table.entry(node.key, 0).to_own(self.frames[0].section()) {
+                    shared.put(known);
+                }
             }
         }
         wins
