@@ -119,9 +119,10 @@ fn methods_ask_positions_and_lists() {
         ("leftoptions(domineering(2x2))", "1"),
         // A form is worth its value where it is not a base or a part of a compound.
         ("'{*|*}' + 1", "1"),
-        ("-'{*|*}':1", "^"),
+        ("(-'{*|*}'):1", "^"),
+        ("-'{*|*}':1", "v"),
         ("let g = '{*|*}'; g:2", "^[2]"),
-        ("(-'{0|*}'):1 - (-'{0|*}':1)", "0"),
+        ("(-'{0|*}'):1 + '{0|*}':(-1)", "0"),
         ("'-{1|*}':0 = {*|-1}", "yes"),
         ("'{1|-1}' ConjunctiveSum '{{2|}|}'", "2"),
         ("power(omega + 1, 2)", "omega^2+omega*2+1"),
