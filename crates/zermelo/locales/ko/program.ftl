@@ -4865,3 +4865,12 @@ the-longest-line-of-best-play = 가장 긴 최선의 진행:
 
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c, a>b:left where only Left may move so (required)
 a-file-json-dot-or-a-move-u-v-b607 = 파일(JSON, DOT, 또는 한 줄에 한 수씩 'u v'), 표준 입력이면 '-', 또는 a>b,b>c와 같은 변, 왼쪽만 그렇게 둘 수 있으면 a>b:left (필수)
+
+# ordinals
+ordinals = 순서수 계산
+
+# looking for a position
+looking-for-a-position = 국면 찾기
+
+# one way to Grundy values
+one-way-to-grundy-values = 그런디 값을 구하는 한 가지 방법

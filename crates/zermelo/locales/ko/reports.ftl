@@ -3295,7 +3295,7 @@ whether-the-number-is-a-fraction-over-a-power-50c2 = 수가 2의 거듭제곱을
 expected-a-list = 목록이 필요하다
 
 # this is asked of nimbers, and this is an ordinal
-this-is-asked-of-nimbers-and-this-is-an-5fc7 = 이것은 님버에 대해 묻는 것인데, 이것은 서수다
+this-is-asked-of-nimbers-and-this-is-an-5fc7 = 이것은 님버에 대해 묻는 것인데, 이것은 순서수다
 
 # of the nimber of this size: write a star before it, for example: sqrt(*omega)
 of-the-nimber-of-this-size-write-a-star-5451 = 이 크기의 님버라면 앞에 별을 쓴다, 예: sqrt(*omega)
@@ -3304,7 +3304,7 @@ of-the-nimber-of-this-size-write-a-star-5451 = 이 크기의 님버라면 앞에
 the-quotient-is-not-a-sum-of-powers-of-231e = 몫이 omega의 거듭제곱들의 합이 아니다
 
 # ordinals are added, subtracted, multiplied, divided and compared
-ordinals-are-added-subtracted-multiplied-divided-and-compared = 서수는 더하고, 빼고, 곱하고, 나누고, 비교한다
+ordinals-are-added-subtracted-multiplied-divided-and-compared = 순서수는 더하고, 빼고, 곱하고, 나누고, 비교한다
 
 # a position of the form is an option of one before it
 a-position-of-the-form-is-an-option-of-3b76 = 형식의 어떤 포지션이 그 앞 포지션의 선택지다

@@ -4865,3 +4865,12 @@ the-longest-line-of-best-play = 最长的最佳对局：
 
 # a file (JSON, DOT, or a move 'u v' a line), '-' for standard input, or edges such as a>b,b>c, a>b:left where only Left may move so (required)
 a-file-json-dot-or-a-move-u-v-b607 = 文件（JSON、DOT，或每行一步“u v”），“-”表示标准输入，或如 a>b,b>c 的边，只有左方可以这样走时写 a>b:left（必需）
+
+# ordinals
+ordinals = 序数计算
+
+# looking for a position
+looking-for-a-position = 查找局面
+
+# one way to Grundy values
+one-way-to-grundy-values = 求 Grundy 值的一种方法
