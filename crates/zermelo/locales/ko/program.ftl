@@ -4873,4 +4873,4 @@ ordinals = 순서수 계산
 looking-for-a-position = 국면 찾기
 
 # one way to Grundy values
-one-way-to-grundy-values = 그런디 값을 구하는 한 가지 방법
+one-way-to-grundy-values = 그런디 수를 구하는 한 가지 방법

@@ -4873,4 +4873,4 @@ ordinals = 序数计算
 looking-for-a-position = 查找局面
 
 # one way to Grundy values
-one-way-to-grundy-values = 求 Grundy 值的一种方法
+one-way-to-grundy-values = 求SG值的一种方法
