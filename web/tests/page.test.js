@@ -207,7 +207,8 @@ describe('boards', () => {
         const loaded = [...file.text.matchAll(/load\(\s*"([^"]+)"/g)].map(([, name]) =>
           files.find(one => one.name === name),
         );
-        const input = example.replace(/['"]| --.*$/g, '');
+        // The quotes that the shell takes away, not those of the position.
+        const input = example.replace(/ --.*$/, '').replace(/(['"])(.*)\1$/, '$2');
         const options = { rules: [file, ...loaded.filter(Boolean)] };
         const position = await ask({ verb: 'position', input, options });
         if (position.schema !== 'zermelo/position/1') found.push(`${input}: ${position.message}`);
