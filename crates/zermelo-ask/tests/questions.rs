@@ -221,7 +221,10 @@ fn counts_and_coloured_edges_are_drawn() {
     }
 }
 
-/// Every rule file of the project has a picture of its example, but for one whose positions are too deep for it.
+/// Positions of these are lists of lists of lists.
+const WITHOUT_PICTURE: [&str; 3] = ["digraph_placement.star", "geography_by_arcs.star", "sprouts.star"];
+
+/// Every rule file of the project has a picture of its example, but for some whose positions are too deep for it.
 #[test]
 fn rule_files_have_pictures() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
@@ -230,8 +233,13 @@ fn rule_files_have_pictures() {
     for file in std::fs::read_dir(&folder).unwrap() {
         let name = file.unwrap().file_name().into_string().unwrap();
         let Some(example) = text(&name).lines().find_map(|line| {
-            let command = line.strip_prefix("# Example: zermelo ")?;
-            Some(command.split_once("games/")?.1.replace(['\'', '"'], ""))
+            let (_, named) = line.strip_prefix("# Example: zermelo ")?.split_once("games/")?;
+            let (file, position) = named.split_once(' ').unwrap_or((named, ""));
+            // The quotes that the shell takes away, not those of the position.
+            let position = position.split(" --").next()?;
+            let quote = |c: char| matches!(c, '\'' | '"');
+            let inner = position.strip_prefix(quote).and_then(|rest| rest.strip_suffix(quote));
+            Some(format!("{file} {}", inner.unwrap_or(position)))
         }) else {
             continue;
         };
@@ -241,10 +249,14 @@ fn rule_files_have_pictures() {
             rules.push(json!({ "name": loaded, "text": text(loaded) }));
         }
         let options = json!({ "rules": rules });
-        let input = example.split(" --").next().unwrap();
-        let shown = asked(&json!({ "verb": "position", "input": input, "options": options }));
+        let shown = asked(&json!({ "verb": "position", "input": example.trim(), "options": options }));
         assert_eq!(shown["schema"], "zermelo/position/1", "{name}: {shown}");
-        assert_eq!(shown["drawing"].is_null(), name == "sprouts.star", "{name}: {}", shown["text"]);
+        assert_eq!(
+            shown["drawing"].is_null(),
+            WITHOUT_PICTURE.contains(&name.as_str()),
+            "{name}: {}",
+            shown["text"]
+        );
         seen += 1;
     }
     assert!(seen > 100, "{seen}");
