@@ -8,8 +8,9 @@ use zermelo_core::{SharedEntries, StopReason};
 use zermelo_games::catalogue::AnyGame;
 use zermelo_solve::Limits;
 
-/// What the entries that are shared may take, where limits allow it.
-const MOST_SHARED_BYTES: u64 = 64 << 20;
+/// What the entries that are shared may take, where limits allow it: about what a cache holds. The most work stays, and each search has
+/// a table of its own beside.
+const MOST_SHARED_BYTES: u64 = 8 << 20;
 /// A question that is answered within this time needs no help: to set up a search takes some of it.
 const ALONE: Duration = Duration::from_millis(10);
 
