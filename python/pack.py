@@ -6,14 +6,12 @@
 from __future__ import annotations
 
 import os
-
 import sys
 import zipfile
 import zlib
 from pathlib import Path
 
 import zopfli.zlib
-
 
 
 def pack(path: Path) -> tuple[int, int]:

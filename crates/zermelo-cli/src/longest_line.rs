@@ -3,8 +3,8 @@
 use crate::output::say;
 use crate::table_on_disk::{Asked, label_json, label_words};
 use serde_json::{Value, json};
-use zermelo::game::{Limits, message};
-use zermelo::solve::labels::disk::{DiskError, Folder, Probe};
+use zermelo::game::{Limits, NumberedGame, message};
+use zermelo::solve::labels::disk::{DiskError, Probe};
 use zermelo::solve::labels::{Histogram, Label};
 
 /// A position on the line.
@@ -17,10 +17,13 @@ pub(crate) struct Stop {
 
 /// Where somebody is forced to win or lose, the position from which that takes longest, and best play from there; else the same of
 /// ties. Nothing where all play is without end.
-pub(crate) fn longest_line(place: Folder, all: &Histogram, limits: &Limits) -> Result<Vec<Stop>, DiskError> {
+pub(crate) fn longest_line(
+    probe: &mut Probe,
+    game: &dyn NumberedGame,
+    all: &Histogram,
+    limits: &Limits,
+) -> Result<Vec<Stop>, DiskError> {
     let Some(label) = longest(all) else { return Ok(Vec::new()) };
-    let game = place.game;
-    let mut probe = Probe::open(place)?;
     let Some(number) = probe.first_with(label, limits)? else { return Ok(Vec::new()) };
     let mut line = vec![Stop { name: None, text: game.print(number), label }];
     // Each position is one ply nearer to the end.

@@ -283,28 +283,31 @@ fn verify(place: &Folder, is_json: bool, arguments: &Arguments) -> Result<u8, Fa
 
 /// Counts and sizes; where more is asked for, under these limits, also the histogram and the longest line.
 fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Failure> {
-    let headers = place.headers()?;
+    let mut probe = Probe::open(folder_again(place))?;
     let mut all = Histogram::default();
-    for header in &headers {
+    for header in probe.headers() {
         for (&label, &count) in &header.histogram.counts {
             *all.counts.entry(label).or_default() += count;
         }
     }
-    let bytes = headers.iter().map(|header: &Header| header.bytes).sum::<u64>();
+    let slices = probe.headers().len();
+    let bytes = probe.headers().iter().map(|header: &Header| header.bytes).sum::<u64>();
     let [wins, losses, ties, draws] = all.totals();
     let positions = wins + losses + ties + draws;
     let longest = all.longest();
     let start = match place.game.start() {
-        Some(start) => Probe::open(folder_again(place)).and_then(|mut probe| probe.label(start))?,
+        Some(start) => probe.label(start)?,
         None => None,
     };
     let line = match stats {
-        Some(shared) => Some(under_limits(shared, |limits| longest_line(folder_again(place), &all, limits))?),
+        Some(shared) => {
+            Some(under_limits(shared, |limits| longest_line(&mut probe, place.game, &all, limits))?)
+        }
         None => None,
     };
     if is_json {
         let mut told = json!({
-            "schema": "zermelo/table-summary/1", "game": place.game.name(), "slices": headers.len(), "positions": positions,
+            "schema": "zermelo/table-summary/1", "game": place.game.name(), "slices": slices, "positions": positions,
             "win": wins, "loss": losses, "tie": ties, "draw": draws, "longest": longest, "bytes": bytes,
             "start": start.map(label_json),
         });
@@ -322,7 +325,7 @@ fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Fai
         "{game}: {positions} positions in {slices} slices, {bytes} bytes",
         game = place.game.name(),
         positions,
-        slices = headers.len(),
+        slices,
         bytes
     );
     let totals = message!("win {wins}, loss {losses}, tie {ties}, draw {draws}", wins, losses, ties, draws);

@@ -41,6 +41,16 @@ pub(crate) const MOST_MOVES_TO_VALUE: usize = 10_000;
 /// Of so many options it is proved at most whether they have a value.
 const MOST_OPTIONS_PROVED: usize = 10_000;
 
+/// The components of a position of one game with their values.
+fn valued_components(
+    game: &(dyn AnyGame + 'static),
+    values: &mut dyn AnyGrundy,
+    position: &AnyPosition,
+) -> Result<Vec<(String, UBig)>, GrundyError> {
+    let parts = component_forms(game, position).into_iter();
+    parts.map(|part| Ok((game.print(&part), values.value(&part)?))).collect()
+}
+
 /// Grundy values of one game: by its theorem where that gives them, else from the table.
 pub(crate) struct GameGrundy<'a, 'l> {
     game: &'a (dyn AnyGame + 'static),
@@ -63,10 +73,7 @@ impl AnyGrundy for GameGrundy<'_, '_> {
     }
 
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
-        component_forms(self.game, position)
-            .into_iter()
-            .map(|part| Ok((self.game.print(&part), self.value(&part)?)))
-            .collect()
+        valued_components(self.game, self, position)
     }
 
     fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
@@ -168,10 +175,7 @@ impl AnyGrundy for ProvedGrundy<'_> {
     }
 
     fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
-        component_forms(self.game, position)
-            .into_iter()
-            .map(|part| Ok((self.game.print(&part), self.value(&part)?)))
-            .collect()
+        valued_components(self.game, self, position)
     }
 
     fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
