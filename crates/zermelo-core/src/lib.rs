@@ -16,6 +16,7 @@ pub mod graph;
 mod judge;
 mod keeper;
 mod limits;
+pub mod long_text;
 mod message;
 mod meter;
 mod notation;

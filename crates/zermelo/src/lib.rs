@@ -26,7 +26,6 @@
 pub mod answer;
 pub mod certificate;
 pub mod conjecture;
-pub mod contest;
 pub mod database;
 pub mod glossary;
 mod json;
@@ -38,7 +37,7 @@ pub mod quiz;
 pub mod suite;
 pub mod worksheet;
 
-use zermelo_core::{bits, random};
+use zermelo_core::random;
 
 /// The catalogue: every game by its name, and the engines that a game of any type can be asked.
 pub mod catalogue {
@@ -50,6 +49,8 @@ pub mod catalogue {
     pub use zermelo_games::catalogue::*;
 }
 
+#[doc(inline)]
+pub use zermelo_contest as contest;
 #[doc(inline)]
 pub use zermelo_core as game;
 #[doc(inline)]

@@ -21,7 +21,6 @@ pub use builder::GraphBuilder;
 pub use error::{GraphCapacity, GraphError};
 pub use name_list::NameListError;
 pub use names::Names;
-pub use names::push_number;
 pub use source::{MAX_LINE_BYTES, SourceError, read_source};
 
 use super::{Ending, Notation, ParseError, Player, Ruleset};

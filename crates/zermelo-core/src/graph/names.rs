@@ -2,6 +2,7 @@
 //! table; other names by a [hash table](super::interner).
 
 use super::interner::Interner;
+use crate::long_text::push_number;
 use std::borrow::Cow;
 
 /// A bijection between the names of vertices and `0..len`, in order of first mention.
@@ -158,19 +159,6 @@ impl Names {
 enum Stored<'a> {
     Number(u64),
     Text(&'a str),
-}
-
-/// Adds the digits of a number to a text.
-pub fn push_number(mut number: u64, text: &mut Vec<u8>) {
-    let start = text.len();
-    loop {
-        text.push(b'0' + (number % 10) as u8);
-        number /= 10;
-        if number == 0 {
-            break;
-        }
-    }
-    text[start..].reverse();
 }
 
 fn intern_number(names: &mut Vec<u32>, vertex_of: &mut Vec<u32>, number: u32) -> u32 {

@@ -2,6 +2,7 @@
 //! and as the cells of a plot.
 
 use super::columns::{Columns, Markup};
+use crate::game::long_text::push_pair_line;
 use crate::game::{Message, Player, Reference, Ruleset, display_width, message};
 use crate::heap::{Equivalent, GrundySequence, Method, NAMED_CODES, Periodicity, SparseSpace, repeats_shown};
 use crate::language::Language;
@@ -20,6 +21,8 @@ const MOST_VALUES_IN_JSON: u64 = 1_000_000;
 const MOST_RARES_IN_TEXT: usize = 24;
 /// Values in a row of the table.
 const ROW: u64 = 20;
+/// What is put together before it is written.
+const CHUNK: usize = 1 << 16;
 
 /// The Grundy values of the heaps of a game whose moves no code has: found from its options, heap by heap.
 #[derive(Clone, Debug)]
@@ -282,7 +285,7 @@ impl<'a> SequenceReport<'a> {
     pub fn write_columns(&self, markup: Markup, out: &mut dyn io::Write) -> io::Result<()> {
         if markup == Markup::Csv {
             writeln!(out, "heap,value")?;
-            return self.values().try_for_each(|(heap, value)| writeln!(out, "{heap},{value}"));
+            return self.write_pairs(b',', out);
         }
         let shown = self.known_to().min(MOST_VALUES_IN_TEXT - 1) as usize;
         let values: Vec<String> = self.values().take(shown + 1).map(|(_, value)| value.to_string()).collect();
@@ -453,10 +456,20 @@ impl<'a> SequenceReport<'a> {
 
     /// The values as an OEIS b-file: a line `n a(n)` for every heap.
     pub fn write_bfile(&self, out: &mut dyn io::Write) -> io::Result<()> {
+        self.write_pairs(b' ', out)
+    }
+
+    /// All values that are kept, a line each.
+    fn write_pairs(&self, between: u8, out: &mut dyn io::Write) -> io::Result<()> {
+        let mut text = Vec::with_capacity(CHUNK + 64);
         for (heap, value) in self.values() {
-            writeln!(out, "{heap} {value}")?;
+            push_pair_line([heap, value], between, &mut text);
+            if text.len() >= CHUNK {
+                out.write_all(&text)?;
+                text.clear();
+            }
         }
-        Ok(())
+        out.write_all(&text)
     }
 
     /// The values in a grid of at most `columns` by `rows` cells. Each heap falls into the cell of its size and its value, so

@@ -3,6 +3,7 @@
 use super::writer::{CertificateSize, CertificateWriter, Header};
 use super::{CertificateError, Certified};
 use crate::answer::GraphAnswer;
+use crate::game::long_text::{push_number, push_numbers};
 use crate::game::{Ending, Player, Verdict, message};
 use crate::nimber::LoopyValue;
 use std::io::Write;
@@ -67,7 +68,7 @@ fn write_labels(
                 Some(Ending::Win) => line.extend(b"=W"),
                 Some(Ending::Loss) => line.extend(b"=L"),
                 Some(Ending::Draw) => line.extend(b"=D"),
-                None => push_options(&mut line, game.moves_of(player).row(vertex)),
+                None => push_numbers(game.moves_of(player).row(vertex), b' ', &mut line),
             }
         }
         writer.record(&line)?;
@@ -97,7 +98,7 @@ fn write_loopy_values(
     let mut line = Vec::new();
     for vertex in 0..moves.vertex_count() as u32 {
         line.clear();
-        push_options(&mut line, moves.row(vertex));
+        push_numbers(moves.row(vertex), b' ', &mut line);
         writer.record(&line)?;
     }
     Ok(writer.finish()?)
@@ -120,28 +121,6 @@ fn push_label(line: &mut Vec<u8>, verdict: Verdict) -> Option<()> {
         Verdict::Loss(distance) => (b'L', distance?),
     };
     line.push(letter);
-    push_number(line, distance);
+    push_number(distance, line);
     Some(())
-}
-
-fn push_options(line: &mut Vec<u8>, options: &[u32]) {
-    for (place, &option) in options.iter().enumerate() {
-        if place > 0 {
-            line.push(b' ');
-        }
-        push_number(line, option.into());
-    }
-}
-
-/// The digits of a number; the formatter of the standard library takes most of the time of a large graph.
-fn push_number(line: &mut Vec<u8>, mut number: u64) {
-    let start = line.len();
-    loop {
-        line.push(b'0' + (number % 10) as u8);
-        number /= 10;
-        if number == 0 {
-            break;
-        }
-    }
-    line[start..].reverse();
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate of the library with the crates of the workspace that it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 17] = [
+const MAY_KNOW: [(&str, &[&str]); 18] = [
     ("zermelo-core", &[]),
     ("zermelo-nimber", &["zermelo-core"]),
     ("zermelo-value", &["zermelo-core", "zermelo-nimber"]),
@@ -23,6 +23,17 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
         &["zermelo-core", "zermelo-nimber", "zermelo-value", "zermelo-solve", "zermelo-games"],
     ),
     (
+        "zermelo-contest",
+        &[
+            "zermelo-core",
+            "zermelo-nimber",
+            "zermelo-heap",
+            "zermelo-solve",
+            "zermelo-games",
+            "zermelo-engines",
+        ],
+    ),
+    (
         "zermelo",
         &[
             "zermelo-core",
@@ -32,6 +43,7 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
             "zermelo-solve",
             "zermelo-games",
             "zermelo-engines",
+            "zermelo-contest",
         ],
     ),
     ("zermelo-check", &[]),
@@ -49,7 +61,7 @@ const FORBIDDEN: [&str; 6] =
     ["std::fs", "Instant::now", "SystemTime", "println!(", "eprintln!(", "std::process"];
 
 /// Crates that are handed files and clocks, and print nothing.
-const LIBRARY: [&str; 10] = [
+const LIBRARY: [&str; 11] = [
     "zermelo-core",
     "zermelo-nimber",
     "zermelo-value",
@@ -58,6 +70,7 @@ const LIBRARY: [&str; 10] = [
     "zermelo-starlark",
     "zermelo-games",
     "zermelo-engines",
+    "zermelo-contest",
     "zermelo",
     "zermelo-ask",
 ];

@@ -3,8 +3,8 @@
 
 use super::super::plan::grouped;
 use super::{GraphAnswer, GraphOrder};
-use crate::game::graph::push_number;
-use crate::game::{Ending, Message, Player, Verdict, display_width, message, padded};
+use crate::game::long_text::{columns_of, pad_column, push_number};
+use crate::game::{Ending, Message, Player, Verdict, message, padded};
 use std::io::{self, Write};
 
 /// Columns of names are no wider than this; longer names push their line to the right.
@@ -63,24 +63,24 @@ impl GraphAnswer<'_> {
     fn push_line(&self, vertex: u32, width: usize, words: &Words, text: &mut Vec<u8>) {
         let line = text.len();
         self.game.names().push_name(vertex, text);
-        pad(text, line, width + 2);
+        pad_column(text, line, width + 2);
         let start = text.len();
-        text.extend(self.outcome(vertex).symbol().bytes());
-        pad(text, start, 9);
+        text.extend_from_slice(self.outcome(vertex).symbol().as_bytes());
+        pad_column(text, start, 9);
         let start = text.len();
         words.push_verdict(self.verdict(vertex, Player::Left), text);
         if !self.labels.is_shared() {
-            pad(text, start, 14);
+            pad_column(text, start, 14);
             words.push_verdict(self.verdict(vertex, Player::Right), text);
         } else if let Some((moves, labels)) = &self.grundy {
-            pad(text, start, 13);
+            pad_column(text, start, 13);
             match labels.nimber(vertex) {
                 Some(nimber) => push_number(nimber.into(), text),
                 None => text.extend(labels.value(moves, vertex).to_string().bytes()),
             }
         }
         if self.shows_strategy {
-            pad(text, line, width + 2 + HEADER + 2);
+            pad_column(text, line, width + 2 + HEADER + 2);
             for &player in self.players_listed() {
                 let start = text.len();
                 if let Some(to) = self.winning_move(vertex, player) {
@@ -88,7 +88,7 @@ impl GraphAnswer<'_> {
                 } else {
                     text.push(b'-');
                 }
-                pad(text, start, width + 2);
+                pad_column(text, start, width + 2);
             }
             trim_line(text);
         }
@@ -106,18 +106,6 @@ fn trim_line(text: &mut Vec<u8>) {
     }
 }
 
-/// Fills a column that starts at this byte with blanks up to a width in characters.
-fn pad(text: &mut Vec<u8>, start: usize, width: usize) {
-    let used = columns_of(&text[start..]);
-    let blanks = width.saturating_sub(used).max(2);
-    text.resize(text.len() + blanks, b' ');
-}
-
-/// The columns that bytes of text take on a terminal.
-fn columns_of(bytes: &[u8]) -> usize {
-    if bytes.is_ascii() { bytes.len() } else { display_width(&String::from_utf8_lossy(bytes)) }
-}
-
 /// The words for results in the language of an answer.
 struct Words([String; 3]);
 
@@ -130,7 +118,7 @@ impl Words {
 
     /// `win 3`, `loss 0`, `draw`.
     fn push_verdict(&self, verdict: Verdict, text: &mut Vec<u8>) {
-        text.extend(self.0[verdict.result() as usize].bytes());
+        text.extend_from_slice(self.0[verdict.result() as usize].as_bytes());
         if let Some(distance) = verdict.distance() {
             text.push(b' ');
             push_number(distance, text);

@@ -1,10 +1,10 @@
 //! Who wins pruning the leaves of rooted trees; linear in the input.
 
 use super::ContestError;
-use crate::game::message;
-use crate::rulesets::graph::{RootedTree, next_wins_leaves};
-use crate::rulesets::{InputError, Words};
-use crate::solve::Limits;
+use zermelo_core::message;
+use zermelo_games::rulesets::graph::{RootedTree, next_wins_leaves};
+use zermelo_games::rulesets::{InputError, Words};
+use zermelo_solve::Limits;
 
 const HINT: &str =
     "the input is T, then T trees: n, then the n - 1 parents of vertices 2 to n, of which 1 is the root";

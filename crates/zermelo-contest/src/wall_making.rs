@@ -2,10 +2,10 @@
 
 use super::ContestError;
 use super::winner;
-use crate::game::message;
-use crate::rulesets::Words;
-use crate::rulesets::board::{RectangleValues, wall_making_looks};
-use crate::solve::Limits;
+use zermelo_core::message;
+use zermelo_games::rulesets::Words;
+use zermelo_games::rulesets::board::{RectangleValues, wall_making_looks};
+use zermelo_solve::Limits;
 
 const HINT: &str = "the input is H W, then H rows of W cells, '.' free and 'X' marked";
 /// Boards of 20 × 20 take 2.4 million looks; these, some 60 × 60, take seconds.

@@ -1,12 +1,12 @@
 //! Mates with king and rook, from a table built on the spot.
 
 use super::ContestError;
-use crate::catalogue::EndingTable;
-use crate::game::{Player, Ruleset, Verdict, message};
-use crate::rulesets::Words;
-use crate::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
-use crate::solve::Limits;
 use std::io::Write;
+use zermelo_core::{Player, Ruleset, Verdict, message};
+use zermelo_engines::EndingTable;
+use zermelo_games::rulesets::Words;
+use zermelo_games::rulesets::board::{ChessEnding, EndingPosition, Man, Piece, parse_squares};
+use zermelo_solve::Limits;
 
 pub(super) fn solve(input: &[u8], limits: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words = Words::new(input, "the input is T, then T lines such as: e1 a1 e8");

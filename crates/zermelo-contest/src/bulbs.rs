@@ -1,8 +1,8 @@
 //! Who wins Bulbs and Switches, by search in random order for the last hand at each switch.
 
 use super::ContestError;
-use crate::rulesets::strip::{Bulbs, ChoiceOrder};
-use crate::solve::Limits;
+use zermelo_games::rulesets::strip::{Bulbs, ChoiceOrder};
+use zermelo_solve::Limits;
 
 /// Of the order of the search; any gives the same answer.
 const SEED: u64 = 1;

@@ -2,10 +2,10 @@
 
 use super::ContestError;
 use super::graph_wld;
-use crate::game::message;
-use crate::rulesets::InputError;
-use crate::rulesets::graph::green_graph_value;
-use crate::solve::Limits;
+use zermelo_core::message;
+use zermelo_games::rulesets::InputError;
+use zermelo_games::rulesets::graph::green_graph_value;
+use zermelo_solve::Limits;
 
 /// Tables then take some 3 GB, whatever the edges.
 const MOST_VERTICES: usize = 100_000_000;

@@ -15,12 +15,12 @@
 //! of its own, any to those of greater ones. O(N + M log M).
 
 use super::ContestError;
-use crate::bits::bits;
-use crate::game::message;
-use crate::rulesets::{InputError, Words};
-use crate::solve::{Limits, Meter, StopReason};
 use rustc_hash::FxHashSet;
 use zermelo_core::Arrange;
+use zermelo_core::bits::bits;
+use zermelo_core::message;
+use zermelo_games::rulesets::{InputError, Words};
+use zermelo_solve::{Limits, Meter, StopReason};
 
 const HINT: &str = "the input is N M with 2 <= N <= 18, then M different edges x y with 1 <= x < y <= N";
 const VALUES_HINT: &str =
@@ -215,7 +215,7 @@ fn vertices(set: u32) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::SplitMix64;
+    use zermelo_core::random::SplitMix64;
 
     /// The Grundy values of a graph with just these edges.
     fn grundy(vertices: usize, edges: &[(usize, usize)]) -> Vec<u64> {

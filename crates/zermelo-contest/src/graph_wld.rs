@@ -1,12 +1,12 @@
 //! Win, loss and draw on a directed graph, by retrograde analysis; linear in the input.
 
 use super::ContestError;
-use crate::game::graph::{Adjacency, GraphError, edge_list::read_counted_edges};
-use crate::game::{Convention, Ending, Message, Verdict, message};
-use crate::rulesets::InputError;
-use crate::solve::{Limits, retrograde::label_reversed_with_endings};
 use std::collections::BTreeMap;
 use std::io::Write;
+use zermelo_core::graph::{Adjacency, GraphError, edge_list::read_counted_edges};
+use zermelo_core::{Convention, Ending, Message, Verdict, message};
+use zermelo_games::rulesets::InputError;
+use zermelo_solve::{Limits, retrograde::label_reversed_with_endings};
 
 /// Tables and output then take some 3 GB, whatever the edges.
 const MOST_VERTICES: usize = 100_000_000;

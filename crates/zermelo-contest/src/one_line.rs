@@ -2,12 +2,12 @@
 
 use super::ContestError;
 use super::winner;
-use crate::game::message;
-use crate::rulesets::heap::{is_wythoff_p_pair, next_wins_fibonacci_nim, next_wins_thirty_one};
-use crate::rulesets::{InputError, Words};
-use crate::solve::Limits;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
+use zermelo_core::message;
+use zermelo_games::rulesets::heap::{is_wythoff_p_pair, next_wins_fibonacci_nim, next_wins_thirty_one};
+use zermelo_games::rulesets::{InputError, Words};
+use zermelo_solve::Limits;
 
 /// The two numbers of the input, each at least what is asked.
 fn two_numbers(input: &[u8], least: [u8; 2], hint: &'static str) -> Result<[UBig; 2], InputError> {

@@ -2,12 +2,12 @@
 
 use super::ContestError;
 use super::winner;
-use crate::game::message;
-use crate::rulesets::Words;
-use crate::rulesets::strip::next_wins_silver_dollar;
-use crate::solve::Limits;
 use rustc_hash::FxHashSet;
 use zermelo_core::Arrange;
+use zermelo_core::message;
+use zermelo_games::rulesets::Words;
+use zermelo_games::rulesets::strip::next_wins_silver_dollar;
+use zermelo_solve::Limits;
 
 pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =

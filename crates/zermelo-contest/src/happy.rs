@@ -2,9 +2,9 @@
 //! wants to go on for ever. One pass backwards from where Alice has won.
 
 use super::ContestError;
-use crate::game::message;
-use crate::rulesets::Words;
-use crate::solve::{Limits, Meter};
+use zermelo_core::message;
+use zermelo_games::rulesets::Words;
+use zermelo_solve::{Limits, Meter};
 
 /// There are two states for each pair of vertices.
 const MOST_VERTICES: u64 = 2_000;

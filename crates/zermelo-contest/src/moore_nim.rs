@@ -3,8 +3,8 @@
 
 use super::ContestError;
 use super::winner;
-use crate::rulesets::Words;
-use crate::solve::Limits;
+use zermelo_games::rulesets::Words;
+use zermelo_solve::Limits;
 
 pub(super) fn solve(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
     let mut words =

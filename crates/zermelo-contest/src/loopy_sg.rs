@@ -2,8 +2,8 @@
 
 use super::ContestError;
 use super::graph_wld;
-use crate::game::graph::Adjacency;
-use crate::solve::{Limits, loopy_grundy::label_loopy_graph};
+use zermelo_core::graph::Adjacency;
+use zermelo_solve::{Limits, loopy_grundy::label_loopy_graph};
 
 /// Tables and output then take some 1 GB, whatever the edges.
 const MOST_VERTICES: usize = 20_000_000;

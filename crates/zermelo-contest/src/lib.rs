@@ -1,5 +1,7 @@
 //! Contest problems in their own formats: the whole input in, the whole output out, or one error with its line and
 //! nothing written.
+//!
+//! Inputs have up to millions of numbers: this crate is optimised for speed.
 
 mod bulbs;
 mod games_on_dag;
@@ -17,9 +19,9 @@ mod silver_dollar;
 mod subtraction;
 mod wall_making;
 
-use crate::game::Message;
-use crate::rulesets::InputError;
-use crate::solve::{Limits, StopReason};
+use zermelo_core::Message;
+use zermelo_games::rulesets::InputError;
+use zermelo_solve::{Limits, StopReason};
 
 /// Why a problem has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -287,3 +289,8 @@ pub fn find(name: &str) -> Option<&'static Contest> {
 fn winner(next_wins: bool) -> Vec<u8> {
     if next_wins { b"First\n".to_vec() } else { b"Second\n".to_vec() }
 }
+
+/// The example of the README, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

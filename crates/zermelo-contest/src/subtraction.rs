@@ -2,10 +2,10 @@
 
 use super::ContestError;
 use super::winner;
-use crate::game::{Message, message};
-use crate::heap::SubtractionSequence;
-use crate::rulesets::Words;
-use crate::solve::{Limits, Meter, StopReason};
+use zermelo_core::{Message, message};
+use zermelo_games::rulesets::Words;
+use zermelo_heap::SubtractionSequence;
+use zermelo_solve::{Limits, Meter, StopReason};
 
 /// So many values are computed at most; 512 MB.
 const MOST_VALUES: usize = 1 << 28;

@@ -2,8 +2,8 @@
 
 use super::ContestError;
 use super::winner;
-use crate::rulesets::{InputError, Words};
-use crate::solve::Limits;
+use zermelo_games::rulesets::{InputError, Words};
+use zermelo_solve::Limits;
 
 /// Normal play: the first player wins exactly when the nim-sum is not 0.
 pub(super) fn normal(input: &[u8], _: &Limits) -> Result<Vec<u8>, ContestError> {
