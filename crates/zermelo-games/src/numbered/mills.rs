@@ -1,5 +1,5 @@
-//! Men's morris on the board of two squares, with five, six or fewer men a side on sixteen points, with seven on seventeen: stones
-//! are put down, then moved along a line; three in a row on a line are a mill, and whoever closes one takes a stone of the
+//! Men's morris: with six men a side or fewer on the sixteen points of two squares, with seven on seventeen, with eight to ten on
+//! the twenty-four of three squares, as fewer may be, too. Stones are put down, then moved along a line; three in a row on a line are a mill, and whoever closes one takes a stone of the
 //! opponent. Who has two stones left in all, or cannot move, loses. (Gasser, *Solving Nine Men's Morris*, 1996; Gévay and Danner,
 //! *Calculating ultra-strong and extended solutions for Nine Men's Morris, Morabaraba, and Lasker Morris*, 2016.)
 //!
@@ -11,9 +11,14 @@ use super::ranks::{Binomials, gather, scatter};
 use crate::game::{Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
 
 const EXAMPLE: &str = "mills 5";
-const OPTIONS: [&str; 5] = ["flying", "lasker", "strict", "lenient", "misere"];
+const OPTIONS: [&str; 6] = ["squares", "flying", "lasker", "strict", "lenient", "misere"];
 /// Men of a side, at most.
-const MOST_MEN: u32 = 7;
+const MOST_MEN: u32 = 10;
+/// The points of three squares, the largest board.
+const THREE_SQUARES: u32 = 24;
+/// The kinds of stones in hand and on the board, with [`COUNT_BITS`] for each of four numbers.
+const CODES: u32 = 1 << (4 * COUNT_BITS);
+const COUNT_BITS: u32 = 4;
 
 /// Which stones can be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,11 +122,16 @@ impl Mills {
             (_, true) => Taking::Lenient,
             _ => Taking::Standard,
         };
-        Ok(Self::new(men, [has("flying"), has("lasker"), has("misere")], taking))
+        let points = match men {
+            _ if has("squares") => THREE_SQUARES,
+            8.. => THREE_SQUARES,
+            7 => 17,
+            _ => 16,
+        };
+        Ok(Self::new(men, points, [has("flying"), has("lasker"), has("misere")], taking))
     }
 
-    fn new(men: u32, [flying, lasker, misere]: [bool; 3], taking: Taking) -> Self {
-        let points = if men == 7 { 17 } else { 16 };
+    fn new(men: u32, points: u32, [flying, lasker, misere]: [bool; 3], taking: Taking) -> Self {
         let all = 1_u32 << points;
         let binomials = Binomials::up_to(points as usize + 1);
         let mut sets = vec![Vec::new(); points as usize + 1];
@@ -137,9 +147,15 @@ impl Mills {
             Taking::Strict => "strict",
             Taking::Lenient => "lenient",
         };
-        for (is_on, word) in
-            [(flying, "flying"), (lasker, "lasker"), (!taken.is_empty(), taken), (misere, "misere")]
-        {
+        // Eight men and more have no other board.
+        let has_squares = points == THREE_SQUARES && men < 8;
+        for (is_on, word) in [
+            (has_squares, "squares"),
+            (flying, "flying"),
+            (lasker, "lasker"),
+            (!taken.is_empty(), taken),
+            (misere, "misere"),
+        ] {
             options.extend(is_on.then_some(word));
         }
         let colon = if options.is_empty() { "" } else { ":" };
@@ -161,7 +177,7 @@ impl Mills {
             binomials,
             eighths: Eighths::new(),
             kinds: Vec::new(),
-            kind_of: vec![u32::MAX; 1 << 12],
+            kind_of: vec![u32::MAX; CODES as usize],
             slices: Vec::new(),
         };
         game.find_classes();
@@ -197,7 +213,7 @@ impl Mills {
             let totals = if only_put { 0..1 } else { 0..2 * self.men + 1 };
             for total in totals {
                 let start = first;
-                for code in 0..1 << 12 {
+                for code in 0..CODES {
                     if self.is_kind(code, in_hand, (!only_put).then_some(total)) {
                         first = self.add_kind(code, only_put, first);
                     }
@@ -260,7 +276,9 @@ impl Mills {
     /// The kind of stones; none where the rules do not lead to them.
     #[inline]
     fn kind(&self, hands: [u32; 2], counts: [u32; 2]) -> Option<&Kind> {
-        let code = hands[0] << 9 | hands[1] << 6 | counts[0] << 3 | counts[1];
+        let code = [hands[0], hands[1], counts[0], counts[1]]
+            .into_iter()
+            .fold(0, |code, count| code << COUNT_BITS | count);
         self.kinds.get(*self.kind_of.get(code as usize)? as usize)
     }
 
@@ -382,9 +400,10 @@ impl Mills {
     }
 }
 
-/// Stones in hand and on the board from three bits each.
+/// Stones in hand and on the board from their code.
 fn split(code: u32) -> ([u32; 2], [u32; 2]) {
-    let [hand_0, hand_1, first, second] = [9, 6, 3, 0].map(|shift| code >> shift & 7);
+    let count = |place: u32| code >> (place * COUNT_BITS) & ((1 << COUNT_BITS) - 1);
+    let [hand_0, hand_1, first, second] = [3, 2, 1, 0].map(count);
     ([hand_0, hand_1], [first, second])
 }
 
@@ -441,33 +460,37 @@ impl Eighths {
     }
 }
 
-/// Of seventeen points.
+/// Of twenty-four points.
 const EIGHTHS: usize = 3;
 
-/// Points are counted round the outer square from a corner, then round the inner one; the last is in the middle.
+/// Points are counted round each square from a corner, the outer square first; a seventeenth is in the middle.
 fn near(points: u32) -> Vec<u32> {
     let mut near = vec![0; points as usize];
-    let mut join = |one: usize, two: usize| {
-        near[one] |= 1 << two;
-        near[two] |= 1 << one;
+    let mut join = |one: u32, two: u32| {
+        near[one as usize] |= 1 << two;
+        near[two as usize] |= 1 << one;
     };
+    let squares = points / 8;
     for at in 0..8 {
-        join(at, (at + 1) % 8);
-        join(8 + at, 8 + (at + 1) % 8);
-        if at % 2 == 1 {
-            join(at, 8 + at);
-            if points == 17 {
-                join(8 + at, 16);
+        for square in 0..squares {
+            join(8 * square + at, 8 * square + (at + 1) % 8);
+            // The middles of the sides are joined across the squares.
+            if at % 2 == 1 && square + 1 < squares {
+                join(8 * square + at, 8 * (square + 1) + at);
             }
+        }
+        if at % 2 == 1 && points == 17 {
+            join(8 + at, 16);
         }
     }
     near
 }
 
-/// The mills: the sides of the squares, and with a point in the middle any three points in a row on the two lines through it.
+/// The mills: the sides of the squares, with a point in the middle any three points in a row on the two lines through it, and
+/// with three squares the lines across them.
 fn lines(points: u32) -> Vec<Vec<u32>> {
     let mut all = Vec::new();
-    for square in [0, 8] {
+    for square in (0..points / 8).map(|square| 8 * square) {
         for at in [0, 2, 4, 6] {
             all.push(1_u32 << (square + at) | 1 << (square + at + 1) | 1 << (square + (at + 2) % 8));
         }
@@ -476,12 +499,16 @@ fn lines(points: u32) -> Vec<Vec<u32>> {
         all.extend([1 << 9 | 1 << 16 | 1 << 13, 1 << 11 | 1 << 16 | 1 << 15]);
         all.extend([1, 3, 5, 7].map(|at| 1 << at | 1 << (8 + at) | 1 << 16));
     }
+    if points == THREE_SQUARES {
+        all.extend([1, 3, 5, 7].map(|at| 1 << at | 1 << (8 + at) | 1 << (16 + at)));
+    }
     (0..points).map(|point| all.iter().copied().filter(|line| line >> point & 1 == 1).collect()).collect()
 }
 
-/// Turns and reflections, and where nothing is in the middle, the squares exchanged.
+/// Turns and reflections, and where nothing is in the middle, the squares exchanged, the outermost with the innermost.
 fn symmetries(points: u32) -> Vec<Vec<u32>> {
-    let exchanges: &[bool] = if points == 16 { &[false, true] } else { &[false] };
+    let squares = points / 8;
+    let exchanges: &[bool] = if points == 17 { &[false] } else { &[false, true] };
     let mut list = Vec::new();
     for &exchange in exchanges {
         for reflect in [false, true] {
@@ -489,7 +516,9 @@ fn symmetries(points: u32) -> Vec<Vec<u32>> {
                 let to = |point: u32| {
                     let (square, at) = (point / 8, point % 8);
                     let at = (if reflect { 8 - at } else { at } + 2 * turn) % 8;
-                    if point == 16 { 16 } else { 8 * (square ^ u32::from(exchange)) + at }
+                    let is_middle = square == squares;
+                    let square = if exchange { squares - 1 - square } else { square };
+                    if is_middle { point } else { 8 * square + at }
                 };
                 list.push((0..points).map(to).collect());
             }
@@ -646,17 +675,21 @@ impl NumberedGame for Mills {
         format!("{board} {one}-{two} {}", if place.mover == 0 { "x" } else { "o" })
     }
 
-    /// The file has the board of sixteen points, and lets every stone be taken.
+    /// The files have the boards of two and of three squares, and let every stone be taken.
     fn rule_twin(&self) -> Option<RuleTwin> {
-        let is_that_of_the_file = self.taking == Taking::Lenient
-            && (5..=6).contains(&self.men)
-            && !(self.flying || self.lasker || self.misere);
-        let parameters = vec![("men", self.men)];
-        is_that_of_the_file.then_some(RuleTwin { file: "six_mens_morris.star", parameters })
+        if self.taking != Taking::Lenient || self.flying || self.lasker || self.misere {
+            return None;
+        }
+        let file = match (self.points, self.men) {
+            (16, 5..=6) => "six_mens_morris.star",
+            (THREE_SQUARES, 3..=9) => "nine_mens_morris.star",
+            _ => return None,
+        };
+        Some(RuleTwin { file, parameters: vec![("men", self.men)] })
     }
 
-    /// After the edges of its graph the file writes the points in the same order, then places for the men in hand: seven for
-    /// the h of one player, seven for the k of the other.
+    /// After the edges of its graph a file writes the points in the same order, then places for the men in hand, those of one
+    /// player with an h each, then those of the other with a k.
     fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
         let (_, letters) = text.rsplit_once(' ')?;
         let (board, hands) = letters.split_at_checked(self.points as usize)?;

@@ -484,6 +484,8 @@ fn numbers_are_those_of_their_rule_files_along_lines_of_play() {
         ("l_game.star", "l-game 4x4"),
         ("six_mens_morris.star", "mills 6:lenient"),
         ("six_mens_morris.star:5", "mills 5:lenient"),
+        ("nine_mens_morris.star", "mills 9:lenient"),
+        ("nine_mens_morris.star:3", "mills 3:squares,lenient"),
         ("connect_four.star 5x6", "connect-four 6x5"),
     ] {
         let twins = Twins::open(file, table);
@@ -524,7 +526,7 @@ fn texts_of_other_boards_have_no_number() {
         assert_eq!(open_numbered(table).unwrap().number_in_twin(text, player), None, "{table}: {text}");
     }
     // The file lets men in mills be taken, and nobody fly.
-    for table in ["mills 6", "mills 6:lenient,flying", "mills 7:lenient", "mills 3:lenient"] {
+    for table in ["mills 6", "mills 6:lenient,flying", "mills 7:lenient", "mills 3:lenient", "mills 10:lenient"] {
         assert_eq!(open_numbered(table).unwrap().rule_twin(), None, "{table}");
     }
 }

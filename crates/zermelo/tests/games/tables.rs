@@ -148,7 +148,7 @@ const SMALL: &[&str] = &[
 ];
 
 /// Larger ones.
-const MORE: &[&str] = &["mills 3", "mills 3:flying,lasker,strict", "kalah 3x1"];
+const MORE: &[&str] = &["mills 3", "mills 3:flying,lasker,strict", "mills 3:squares,flying", "kalah 3x1"];
 
 #[test]
 fn labels_are_those_of_the_definition() {
@@ -256,7 +256,9 @@ fn what_is_not_a_game_or_a_position_is_refused() {
         "chess KPKPKP",
         "chess RK",
         "quixo 5x5",
-        "mills 8",
+        "mills 2",
+        "mills 11",
+        "mills 5:square",
         "mills 5:strict,lenient",
         "kalah 9x9",
         "l-game 5x5",
