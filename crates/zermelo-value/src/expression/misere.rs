@@ -2,7 +2,7 @@
 
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
-use super::functions::{Function, is_of_forms};
+use super::functions::{Function, is_compound};
 use super::parser::Binary;
 use super::value::Computed;
 use crate::misere::{MisereClass, MisereForm, MisereForms, ReadError};
@@ -362,8 +362,7 @@ pub(super) fn call(
     forms: &mut MisereForms,
 ) -> Result<Option<Computed>, EvaluationError> {
     let called = &text[name.clone()];
-    let is_compound = is_of_forms(called);
-    if is_compound || !given.iter().any(|part| form_of(part).is_some()) {
+    if is_compound(called) || !given.iter().any(|part| form_of(part).is_some()) {
         return Ok(None);
     }
     let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));

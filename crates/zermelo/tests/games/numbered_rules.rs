@@ -526,7 +526,9 @@ fn texts_of_other_boards_have_no_number() {
         assert_eq!(open_numbered(table).unwrap().number_in_twin(text, player), None, "{table}: {text}");
     }
     // The file lets men in mills be taken, and nobody fly.
-    for table in ["mills 6", "mills 6:lenient,flying", "mills 7:lenient", "mills 3:lenient", "mills 10:lenient"] {
+    for table in
+        ["mills 6", "mills 6:lenient,flying", "mills 7:lenient", "mills 3:lenient", "mills 10:lenient"]
+    {
         assert_eq!(open_numbered(table).unwrap().rule_twin(), None, "{table}");
     }
 }

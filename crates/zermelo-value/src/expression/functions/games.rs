@@ -35,10 +35,14 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "misereoutcome",
         aliases: &["MisereOutcomeClass"],
         usage: "misereoutcome(G)",
-        meaning: "who wins the canonical form in misère play",
+        meaning: "who wins in misère play: the form, if it is one in quotes, else the canonical form",
         arity: 1..=1,
-        apply: |given, algebra| {
-            of_game(given, algebra, |algebra, id| algebra.misere_outcome(id).map(Computed::Outcome))
+        apply: |given, algebra| match &given[0].value {
+            Computed::Form(form) => {
+                let outcome = algebra.misere_outcome_of_form(form);
+                outcome.map(Computed::Outcome).map_err(|error| given[0].refused(&error))
+            }
+            _ => of_game(given, algebra, |algebra, id| algebra.misere_outcome(id).map(Computed::Outcome)),
         },
     },
     Function {

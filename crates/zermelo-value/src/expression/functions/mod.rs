@@ -5,6 +5,7 @@ mod games;
 mod integers;
 mod loopy;
 mod nimbers;
+mod universes;
 
 pub(super) use loopy::ordinal_sum;
 
@@ -33,10 +34,11 @@ pub struct Function {
 
 pub(super) type Apply = fn(&[Argument], &mut Algebra) -> Result<Computed, EvaluationError>;
 
-/// All functions: those of games, of compounds, of loopy games, of numbers, of nimbers, of ordinals, of misère forms.
+/// All functions: those of games, of compounds, of universes of misère play, of loopy games, of numbers, of nimbers, of ordinals, of misère forms.
 pub fn functions() -> impl Iterator<Item = &'static Function> {
     let of_forms = super::misere::FUNCTIONS.iter().map(|function| &function.listed);
-    let of_games = games::FUNCTIONS.iter().chain(compounds::FUNCTIONS).chain(loopy::FUNCTIONS);
+    let of_games = games::FUNCTIONS.iter().chain(compounds::FUNCTIONS).chain(universes::FUNCTIONS);
+    let of_games = of_games.chain(loopy::FUNCTIONS);
     let of_games = of_games.chain(integers::FUNCTIONS);
     of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
@@ -53,13 +55,20 @@ impl Function {
     }
 }
 
-/// Functions that ask how a game is written, where it is a form in quotes.
-const OF_FORMS: [&str; 6] =
+/// Compounds: they ask how a game is written, where it is a form in quotes, and take misère forms in normal play.
+const COMPOUNDS: [&str; 6] =
     ["conjunctivesum", "selectivesum", "ordinalproduct", "ordinalsum", "conwayproduct", "subordinate"];
 
-/// Whether a function of this name is one of forms.
+/// Whether a function of this name is a compound.
+pub(super) fn is_compound(called: &str) -> bool {
+    find(called).is_some_and(|function| COMPOUNDS.contains(&function.name))
+}
+
+/// Whether a function of this name asks how a game is written.
 pub(super) fn is_of_forms(called: &str) -> bool {
-    find(called).is_some_and(|function| OF_FORMS.contains(&function.name))
+    let is_of_misere_play =
+        |name| name == "misereoutcome" || universes::FUNCTIONS.iter().any(|function| function.name == name);
+    is_compound(called) || find(called).is_some_and(|function| is_of_misere_play(function.name))
 }
 
 /// The value of a call: the name stands at `name` in `text`, the arguments around it.
