@@ -255,11 +255,15 @@ impl Algebra<'_> {
         let mut positions = Positions::default();
         let [one, other] = [self.enter_form(one, &mut positions)?, self.enter_form(other, &mut positions)?];
         if ![one, other].iter().all(|&number| positions.is_in(universe, number)) {
-            return Err(ValueError::Domain(match universe {
+            return Err(match universe {
                 Universe::All => unreachable!("every game is among all games"),
-                Universe::DeadEnding => "a player without a move gets one again: not a dead-ending game",
-                Universe::Dicot => "only one of the players can move somewhere in it: not a dicot",
-            }));
+                Universe::DeadEnding => {
+                    ValueError::Domain("a player without a move gets one again: not a dead-ending game")
+                }
+                Universe::Dicot => {
+                    ValueError::Domain("only one of the players can move somewhere in it: not a dicot")
+                }
+            });
         }
         let mut order = Order { positions: &positions, universe, known: FxHashMap::default() };
         let is_at_least = order.find(self, one, other)?;

@@ -416,3 +416,6 @@ a-number-as-a-row-of-pluses-and-minuses-37e1 = 수를 플러스와 마이너스�
 
 # In a table of positions, a play that ends without a winner; a draw is a play without end there.
 in-a-table-of-positions-a-play-that-ends-c8fe = 국면 테이블에서 이긴 사람 없이 끝나는 게임. 끝나지 않는 게임은 무승부라고 따로 적는다.
+
+# A position in which, as in all its followers, a player who has no move never gets one again. Beside such positions, and still more beside all-small ones, more games are equal in misère play than beside all games: 1 - 1 is 0 there.
+a-position-in-which-as-in-all-its-followers-f416 = 그 국면과 거기서 나오는 모든 국면에서, 둘 수 없게 된 사람이 다시는 둘 수 없는 국면. 그런 국면과 나란히, 또 모두 작은 국면과는 더욱, 미제르 게임에서 서로 같은 게임이 모든 게임과 나란할 때보다 많다: 거기서는 1 - 1이 0이다.

@@ -1839,9 +1839,6 @@ the-canonical-form-no-dominated-options-no-reversible-ones = 표준형: 지배�
 # who wins: L Left, R Right, N whoever moves next, P whoever moved before
 who-wins-l-left-r-right-n-whoever-moves-b9ed = 누가 이기는가: L 왼쪽, R 오른쪽, N 다음에 두는 쪽, P 방금 둔 쪽
 
-# who wins the canonical form in misère play
-who-wins-the-canonical-form-in-mis-re-play = 미제르 게임에서 표준형을 누가 이기는가
-
 # the mean value
 the-mean-value = 평균값
 
@@ -3308,3 +3305,30 @@ ordinals-are-added-subtracted-multiplied-divided-and-compared = 순서수는 더
 
 # a position of the form is an option of one before it
 a-position-of-the-form-is-an-option-of-3b76 = 형식의 어떤 포지션이 그 앞 포지션의 선택지다
+
+# who wins in misère play: the form, if it is one in quotes, else the canonical form
+who-wins-in-mis-re-play-the-form-if-8293 = 미제르 게임에서 누가 이기는가: 따옴표 속 꼴이면 그 꼴을, 아니면 표준형을
+
+# the sum of two games with all their positions, as a form that is not simplified
+the-sum-of-two-games-with-all-their-positions-20e2 = 두 게임의 합을 모든 국면과 함께, 단순화하지 않은 꼴로
+
+# =, <, > or ||: how two forms compare in misère play, beside all games
+or-how-two-forms-compare-in-mis-re-play-4792 = =, <, > 또는 ||: 미제르 게임에서 모든 게임과 나란히 두 꼴을 비교한 결과
+
+# the same beside the dead-ending games, where whoever has no move never gets one again
+the-same-beside-the-dead-ending-games-where-whoever-560b = 같은 비교를 끝이 죽은 게임과 나란히: 둘 수 없게 된 사람은 다시 둘 수 없는 게임
+
+# the same beside the dicots, where always both players can move or neither can
+the-same-beside-the-dicots-where-always-both-players-6b58 = 같은 비교를 다이콧과 나란히: 언제나 둘 다 둘 수 있거나 둘 다 둘 수 없는 게임
+
+# whether in every position of the form both players can move or neither can
+whether-in-every-position-of-the-form-both-players-3284 = 꼴의 모든 국면에서 둘 다 둘 수 있거나 둘 다 둘 수 없는지
+
+# whether in the form whoever has no move never gets one again
+whether-in-the-form-whoever-has-no-move-never-6efb = 그 꼴에서 둘 수 없게 된 사람은 다시 둘 수 없는지
+
+# a player without a move gets one again: not a dead-ending game
+a-player-without-a-move-gets-one-again-not-e9bc = 둘 수 없던 사람이 다시 둘 수 있게 된다: 끝이 죽은 게임이 아니다
+
+# only one of the players can move somewhere in it: not a dicot
+only-one-of-the-players-can-move-somewhere-in-119e = 두 사람 가운데 한 사람만 둘 수 있는 국면이 있다: 다이콧이 아니다

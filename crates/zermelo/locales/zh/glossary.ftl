@@ -416,3 +416,6 @@ a-number-as-a-row-of-pluses-and-minuses-37e1 = 写成一行正负号的数：第
 
 # In a table of positions, a play that ends without a winner; a draw is a play without end there.
 in-a-table-of-positions-a-play-that-ends-c8fe = 在局面表中，没有胜者而结束的对局；那里的平局指没有终局的对局。
+
+# A position in which, as in all its followers, a player who has no move never gets one again. Beside such positions, and still more beside all-small ones, more games are equal in misère play than beside all games: 1 - 1 is 0 there.
+a-position-in-which-as-in-all-its-followers-f416 = 在该局面及其所有后续中，无法走子的一方此后再也不能走的局面。与这样的局面并列时，反常游戏中相等的游戏比与所有游戏并列时更多，与全小局面并列时则更多：那里 1 - 1 等于 0。

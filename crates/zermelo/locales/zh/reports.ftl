@@ -1839,9 +1839,6 @@ the-canonical-form-no-dominated-options-no-reversible-ones = 标准型：没有�
 # who wins: L Left, R Right, N whoever moves next, P whoever moved before
 who-wins-l-left-r-right-n-whoever-moves-b9ed = 谁获胜：L 左方，R 右方，N 下一个走的，P 上一个走的
 
-# who wins the canonical form in misère play
-who-wins-the-canonical-form-in-mis-re-play = 反常游戏中标准型谁获胜
-
 # the mean value
 the-mean-value = 平均值
 
@@ -3308,3 +3305,30 @@ ordinals-are-added-subtracted-multiplied-divided-and-compared = 序数可以相�
 
 # a position of the form is an option of one before it
 a-position-of-the-form-is-an-option-of-3b76 = 形式中的某个局面是它之前的局面的选项
+
+# who wins in misère play: the form, if it is one in quotes, else the canonical form
+who-wins-in-mis-re-play-the-form-if-8293 = 反常游戏中谁获胜：若是引号中的形式则就该形式，否则就标准型
+
+# the sum of two games with all their positions, as a form that is not simplified
+the-sum-of-two-games-with-all-their-positions-20e2 = 两个游戏之和及其所有局面，作为未化简的形式
+
+# =, <, > or ||: how two forms compare in misère play, beside all games
+or-how-two-forms-compare-in-mis-re-play-4792 = =、<、> 或 ||：反常游戏中两个形式与所有游戏并列时的比较
+
+# the same beside the dead-ending games, where whoever has no move never gets one again
+the-same-beside-the-dead-ending-games-where-whoever-560b = 与死终局游戏并列时的同一比较：无法走子的一方此后再也不能走
+
+# the same beside the dicots, where always both players can move or neither can
+the-same-beside-the-dicots-where-always-both-players-6b58 = 与 dicot（双方总是都能走或都不能走的游戏）并列时的同一比较
+
+# whether in every position of the form both players can move or neither can
+whether-in-every-position-of-the-form-both-players-3284 = 该形式的所有局面中是否双方都能走或都不能走
+
+# whether in the form whoever has no move never gets one again
+whether-in-the-form-whoever-has-no-move-never-6efb = 该形式中无法走子的一方是否此后再也不能走
+
+# a player without a move gets one again: not a dead-ending game
+a-player-without-a-move-gets-one-again-not-e9bc = 无法走子的一方又能走了：不是死终局游戏
+
+# only one of the players can move somewhere in it: not a dicot
+only-one-of-the-players-can-move-somewhere-in-119e = 其中某处只有一方能走：不是 dicot

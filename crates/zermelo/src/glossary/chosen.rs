@@ -287,6 +287,7 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         term: "number-ish", korean: &["수에 가까움"], chinese: &["近似数"], understood: &[]
     },
     InLanguages { term: "all-small", korean: &["모두 작음"], chinese: &["全小"], understood: &[] },
+    InLanguages { term: "dead-ending", korean: &["끝이 죽은"], chinese: &["死终局"], understood: &[] },
     InLanguages {
         term: "atomic weight",
         korean: &["원자 무게"],

@@ -134,7 +134,16 @@ pub(super) const WORDS: &[Word] = &[
         text: "A position in which, as in all its followers, either both players can move or neither can. \
                Such values are infinitesimal.",
         source: Some("Winning Ways, chapter 8"),
-        see: &["atomic weight", "infinitesimal"],
+        see: &["atomic weight", "infinitesimal", "dead-ending"],
+    },
+    Word {
+        term: "dead-ending",
+        aliases: &["dead end", "dead ending"],
+        text: "A position in which, as in all its followers, a player who has no move never gets one again. Beside \
+               such positions, and still more beside all-small ones, more games are equal in misère play than \
+               beside all games: 1 - 1 is 0 there.",
+        source: Some("Milley, Renault, Dead ends in misère play (2013)"),
+        see: &["all-small", "misère play"],
     },
     Word {
         term: "atomic weight",
