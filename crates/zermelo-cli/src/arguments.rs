@@ -849,10 +849,12 @@ pub(crate) struct Contest {
     [clobber_1xn] XO OX [integer_game] 1 {B win, W loss}\n  \
     [impartial domineering] (..|..) {N 0}\n  \
     [switch_game] (5, -5) {thermograph L: (5, 0) (0, 5) R: (-5, 0) (0, 5)}\n\n\
-    --limit-time, --limit-positions and --limit-memory hold for each case. The exit code is 1 when an expectation fails.\n\n\
+    --limit-time and --limit-positions hold for each case, --limit-memory for those that run at a time together. The exit\n\
+    code is 1 when an expectation fails.\n\n\
     Examples:\n  \
     zermelo test cases.test\n  \
     zermelo test --filter clobber --limit-time 10s cases.test more.test\n  \
+    zermelo test --threads 4 cases.test\n  \
     zermelo test --format json cases.test > before.json\n  \
     zermelo test --format html --compare before.json cases.test > cases.html"
 )]
@@ -868,6 +870,10 @@ pub(crate) struct Test {
     /// An earlier run as JSON, to be shown beside this one in HTML
     #[arg(long, value_name = "FILE")]
     pub(crate) compare: Option<PathBuf>,
+
+    /// Cases that run side by side; what is found does not depend on it
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
+    pub(crate) threads: std::num::NonZeroUsize,
 }
 
 /// Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers

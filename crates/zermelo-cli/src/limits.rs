@@ -5,7 +5,8 @@ use crate::output::{Failure, bytes_read, say};
 use crate::surroundings::{ProcessMemory, SystemClock};
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use zermelo::game::{Account, Clock, Message, message};
 use zermelo::solve::{Limits, Progress, SearchProgress};
@@ -26,6 +27,51 @@ const QUIET_TIME: Duration = Duration::from_millis(700);
 
 /// Runs some work under the limits of the command line.
 pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) -> T {
+    watch_for_interrupts();
+    let result = limited(shared, shared.quiet, work);
+    IS_WORKING.store(false, Ordering::Relaxed);
+    result
+}
+
+/// Runs the same work on many items, each under the limits of the command line, on so many threads. The results are in the
+/// order of the items; an interrupt leaves those that have not begun undone.
+pub(crate) fn each_under_limits<T: Sync, R: Send>(
+    shared: &Shared,
+    threads: NonZeroUsize,
+    items: &[T],
+    work: impl Fn(&T, &Limits) -> R + Sync,
+) -> Vec<R> {
+    watch_for_interrupts();
+    let next = AtomicUsize::new(0);
+    let take_in_turn = |is_quiet: bool| {
+        let mut done = Vec::new();
+        while !was_interrupted() {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(place) else { break };
+            done.push((place, limited(shared, is_quiet, |limits| work(item, limits))));
+        }
+        done
+    };
+    let mut results = std::thread::scope(|scope| {
+        let helpers: Vec<_> = (1..threads.get().min(items.len()))
+            .map(|_| {
+                let helper = std::thread::Builder::new().stack_size(HELPER_STACK);
+                helper.spawn_scoped(scope, || take_in_turn(true))
+            })
+            .collect();
+        let mut results = take_in_turn(shared.quiet);
+        for helper in helpers.into_iter().flatten() {
+            results.extend(helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        }
+        results
+    });
+    IS_WORKING.store(false, Ordering::Relaxed);
+    results.sort_by_key(|&(place, _)| place);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The first Ctrl-C or SIGTERM from here on stops what is computed.
+fn watch_for_interrupts() {
     // Without a handler Ctrl-C ends the process as it always does.
     let _ = ctrlc::set_handler(|| {
         if INTERRUPTED.swap(true, Ordering::Relaxed) || !IS_WORKING.load(Ordering::Relaxed) {
@@ -35,7 +81,11 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
     // An interrupt of earlier work stopped that work only.
     INTERRUPTED.store(false, Ordering::Relaxed);
     IS_WORKING.store(true, Ordering::Relaxed);
-    let bar = Bar::new(shared.quiet);
+}
+
+/// Runs some work under the limits of the command line, with a line of progress if it is not to be quiet.
+fn limited<T>(shared: &Shared, is_quiet: bool, work: impl FnOnce(&Limits) -> T) -> T {
+    let bar = Bar::new(is_quiet);
     let report = |progress: Progress| bar.show(progress);
     let account = Account::new();
     let limits = Limits {
@@ -51,7 +101,6 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
         ..Limits::none()
     };
     let result = work(&limits);
-    IS_WORKING.store(false, Ordering::Relaxed);
     bar.clear();
     result
 }
@@ -82,6 +131,9 @@ pub(crate) fn memory_limit(shared: &Shared) -> u64 {
     let limit = shared.limit_memory.unwrap_or_else(default_memory);
     if ProcessMemory::gauge().is_some() { limit } else { limit.saturating_sub(bytes_read()) }
 }
+
+/// As much as the main thread has.
+const HELPER_STACK: usize = 8 << 20;
 
 /// The room that is left to a computation at least.
 const LEAST_ROOM: u64 = 1 << 20;

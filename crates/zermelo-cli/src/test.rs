@@ -1,11 +1,12 @@
 //! `zermelo test`.
 
 use crate::arguments::{Arguments, Format, Test};
-use crate::limits::{under_limits, was_interrupted};
+use crate::limits::{each_under_limits, was_interrupted};
 use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, language, print, print_json, read_text, say};
 use crate::surroundings::SystemClock;
 use std::path::Path;
 use zermelo::game::{Clock, message};
+use zermelo::solve::Limits;
 use zermelo::suite::{self, Case, Ran, Status};
 
 pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
@@ -29,11 +30,12 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
             // The rest is run all the same; the answer is on standard output.
             eprintln!("{}", say(&message!("error: {what}", what => error.told(&file))));
         }
-        for case in suite.cases.iter().filter(|case| is_wanted(test.filter.as_deref(), &file, case)) {
-            ran.push(run_case(case, &file, arguments));
-            if was_interrupted() {
-                break;
-            }
+        let is_wanted = |case: &&Case| is_wanted(test.filter.as_deref(), &file, case);
+        let cases: Vec<&Case> = suite.cases.iter().filter(is_wanted).collect();
+        let run = |&case: &&Case, limits: &Limits| run_case(case, &file, limits);
+        ran.extend(each_under_limits(&arguments.shared, test.threads, &cases, run));
+        if was_interrupted() {
+            break;
         }
     }
     match format {
@@ -51,9 +53,9 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
     })
 }
 
-fn run_case(case: &Case, file: &str, arguments: &Arguments) -> Ran {
+fn run_case(case: &Case, file: &str, limits: &Limits) -> Ran {
     let start = SystemClock.now();
-    let result = under_limits(&arguments.shared, |limits| suite::run(case, limits));
+    let result = suite::run(case, limits);
     Ran {
         file: file.to_owned(),
         line: case.line,

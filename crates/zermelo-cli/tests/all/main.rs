@@ -13,5 +13,6 @@ mod misere;
 mod play;
 mod sequence;
 mod served;
+mod suites;
 mod tables;
 mod words;
