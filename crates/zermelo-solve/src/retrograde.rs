@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 use zermelo_core::graph::{Adjacency, ExplicitGame, Moves};
-use zermelo_core::{Charge, Convention, Ending, Limits, Meter, Player, StopReason, Verdict};
+use zermelo_core::{Charge, Convention, Ending, Limits, Meter, Outcome, Player, StopReason, Verdict};
 
 /// The states of a game, a state being a question (position, player to move), numbered from 0 and with moves
 /// that can be followed backwards.
@@ -223,12 +223,53 @@ pub struct GraphLabels {
 
 impl GraphLabels {
     /// The verdict on a vertex for the player to move.
+    // Answers about large graphs ask it of every vertex and are compiled without optimisation.
+    #[inline(never)]
     pub fn verdict(&self, vertex: u32, to_move: Player) -> Verdict {
         if self.shared {
             self.labels.verdict(vertex)
         } else {
             self.labels.verdict(2 * vertex + to_move.index() as u32)
         }
+    }
+
+    fn both(&self, vertex: u32) -> [Verdict; 2] {
+        Player::each(|player| self.verdict(vertex, player))
+    }
+
+    /// The outcome class of a vertex.
+    pub fn outcome(&self, vertex: u32) -> Outcome {
+        let [left, right] = self.both(vertex);
+        Outcome::from_verdicts(left, right)
+    }
+
+    /// How many vertices there are.
+    pub fn vertex_count(&self) -> usize {
+        if self.shared { self.labels.len() } else { self.labels.len() / 2 }
+    }
+
+    /// How many vertices are a draw for a player to move. O(V).
+    pub fn drawn_vertices(&self) -> usize {
+        let vertices = 0..self.vertex_count() as u32;
+        vertices.filter(|&vertex| self.both(vertex).contains(&Verdict::Draw)).count()
+    }
+
+    /// The vertices, wins of the player to move first, then draws, then losses, wins from quick to slow and losses from slow
+    /// to quick; by Left's verdict first where the players differ. Stable. O(V log V).
+    pub fn by_verdict(&self) -> Vec<u32> {
+        self.sorted_by(Verdict::preference)
+    }
+
+    /// The vertices from the end of play backwards, draws last; by Left's distance first where the players differ. Stable.
+    /// O(V log V).
+    pub fn by_distance(&self) -> Vec<u32> {
+        self.sorted_by(|verdict| verdict.distance().unwrap_or(u64::MAX))
+    }
+
+    fn sorted_by<K: Ord>(&self, key: impl Fn(Verdict) -> K) -> Vec<u32> {
+        let mut vertices: Vec<u32> = (0..self.vertex_count() as u32).collect();
+        vertices.sort_by_key(|&vertex| self.both(vertex).map(&key));
+        vertices
     }
 
     /// The number of states: vertices where the game is impartial, else vertices times two.

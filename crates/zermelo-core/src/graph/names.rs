@@ -4,6 +4,7 @@
 use super::interner::Interner;
 use crate::long_text::push_number;
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 /// A bijection between the names of vertices and `0..len`, in order of first mention.
 #[derive(Clone, Debug)]
@@ -89,6 +90,13 @@ impl Names {
             Stored::Number(number) => push_number(number, text),
             Stored::Text(name) => text.extend_from_slice(name.as_bytes()),
         }
+    }
+
+    /// The vertices in an order of their names. Stable. O(V log V).
+    pub fn vertices_by(&self, order: &dyn Fn(&str, &str) -> Ordering) -> Vec<u32> {
+        let mut vertices: Vec<u32> = (0..self.len() as u32).collect();
+        vertices.sort_by(|&one, &other| order(&self.name(one), &self.name(other)));
+        vertices
     }
 
     fn stored(&self, vertex: u32) -> Stored<'_> {

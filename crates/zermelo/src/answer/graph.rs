@@ -46,11 +46,7 @@ pub fn answer_graph<'a>(
     limits: &Limits,
 ) -> Result<GraphAnswer<'a>, StopReason> {
     let labels = label_graph(game, convention, limits)?;
-    let is_drawn = |&vertex: &u32| {
-        let left = labels.verdict(vertex, Player::Left) == Verdict::Draw;
-        left || (!labels.is_shared() && labels.verdict(vertex, Player::Right) == Verdict::Draw)
-    };
-    let drawn_positions = (0..game.vertex_count() as u32).filter(is_drawn).count();
+    let drawn_positions = labels.drawn_vertices();
     let mut answer = GraphAnswer {
         game,
         convention,
@@ -140,7 +136,7 @@ impl<'a> GraphAnswer<'a> {
 
     /// The outcome class of a vertex.
     pub fn outcome(&self, vertex: u32) -> Outcome {
-        Outcome::from_verdicts(self.verdict(vertex, Player::Left), self.verdict(vertex, Player::Right))
+        self.labels.outcome(vertex)
     }
 
     /// The Grundy value of a vertex, where it has been found.

@@ -2,7 +2,6 @@
 
 use super::super::table::compare_with_numbers;
 use super::GraphAnswer;
-use crate::game::{Player, Verdict};
 
 /// An order of the positions of a graph. Positions that it does not tell apart stay in the order of the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,19 +21,12 @@ pub enum GraphOrder {
 impl GraphAnswer<'_> {
     /// The vertices in this order; `None` for the order of the file, which is that of their numbers. O(V log V).
     pub(super) fn sorted(&self, order: GraphOrder) -> Option<Vec<u32>> {
-        let mut vertices: Vec<u32> = self.vertices().collect();
-        let both = |vertex| Player::each(|player| self.verdict(vertex, player));
         match order {
-            GraphOrder::File => return None,
-            GraphOrder::Name => {
-                let names = self.game.names();
-                vertices.sort_by(|&one, &other| compare_with_numbers(&names.name(one), &names.name(other)));
-            }
-            GraphOrder::Verdict => vertices.sort_by_key(|&vertex| both(vertex).map(Verdict::preference)),
-            GraphOrder::Distance => vertices
-                .sort_by_key(|&vertex| both(vertex).map(|verdict| verdict.distance().unwrap_or(u64::MAX))),
+            GraphOrder::File => None,
+            GraphOrder::Name => Some(self.game.names().vertices_by(&compare_with_numbers)),
+            GraphOrder::Verdict => Some(self.labels.by_verdict()),
+            GraphOrder::Distance => Some(self.labels.by_distance()),
         }
-        Some(vertices)
     }
 
     /// Visits the vertices in this order.
