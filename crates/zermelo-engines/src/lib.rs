@@ -24,6 +24,7 @@ use loopy::{GameLoopy, LoopFree, SumLoopy};
 use misere::{GameMisere, SumMisere, refuse_without_forms};
 use std::any::Any;
 use std::num::NonZeroUsize;
+use std::slice;
 use values::{GameValues, SumValues};
 use zermelo_core::{AnyPosition, Budget, Convention, Player};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition};
@@ -99,7 +100,18 @@ pub trait Engines {
         position: &AnyPosition,
         threads: NonZeroUsize,
         algebra: &mut Algebra,
-    ) -> Result<Vec<(String, SidedValue)>, ValueError>;
+    ) -> Result<Vec<(String, SidedValue)>, ValueError> {
+        Ok(self.all_sided_values(slice::from_ref(position), threads, algebra)?.remove(0))
+    }
+
+    /// The same for several positions. What they lead to is explored once: with the options of a position it is the same
+    /// work as without.
+    fn all_sided_values(
+        &self,
+        positions: &[AnyPosition],
+        threads: NonZeroUsize,
+        algebra: &mut Algebra,
+    ) -> Result<Vec<Vec<(String, SidedValue)>>, ValueError>;
 
     /// Grundy values by proofs, of a game that is no sum of different ones.
     fn proved_grundy_values<'a>(
@@ -237,13 +249,13 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(GameValues::new(self, store, threads, limits)?))
     }
 
-    fn sided_values(
+    fn all_sided_values(
         &self,
-        position: &AnyPosition,
+        positions: &[AnyPosition],
         threads: NonZeroUsize,
         algebra: &mut Algebra,
-    ) -> Result<Vec<(String, SidedValue)>, ValueError> {
-        values::sided_values(self, position, threads, algebra)
+    ) -> Result<Vec<Vec<(String, SidedValue)>>, ValueError> {
+        values::all_sided_values(self, positions, threads, algebra)
     }
 
     fn proved_grundy_values<'a>(

@@ -153,30 +153,47 @@ impl AnyValues for SumValues<'_> {
     }
 }
 
-/// The values of the components of a position of a game that may be loopy. Summands that are not have short values.
-pub(crate) fn sided_values(
+/// The values of the components of each of some positions of a game that may be loopy. Summands that are not have short
+/// values.
+pub(crate) fn all_sided_values(
     game: &(dyn AnyGame + 'static),
-    position: &AnyPosition,
+    positions: &[AnyPosition],
     threads: NonZeroUsize,
     algebra: &mut Algebra,
-) -> Result<Vec<(String, SidedValue)>, ValueError> {
+) -> Result<Vec<Vec<(String, SidedValue)>>, ValueError> {
+    let mut all = vec![Vec::new(); positions.len()];
     let summands = game.summands();
     if !summands.is_empty() {
-        let mut all = Vec::new();
-        for (summand, part) in summands.iter().zip(position.expect::<SumPosition>()) {
-            let components = sided_values(summand.game.as_ref(), part, threads, algebra)?;
+        for (at, summand) in summands.iter().enumerate() {
+            let parts: Vec<AnyPosition> =
+                positions.iter().map(|position| position.expect::<SumPosition>()[at].clone()).collect();
+            let found = all_sided_values(summand.game.as_ref(), &parts, threads, algebra)?;
             let name = &summand.name;
-            all.extend(components.into_iter().map(|(text, value)| (format!("{name} {text}"), value)));
+            for (all, components) in all.iter_mut().zip(found) {
+                all.extend(components.into_iter().map(|(text, value)| (format!("{name} {text}"), value)));
+            }
         }
         return Ok(all);
     }
     if AnyGame::is_loop_free(game) {
         let limits = *algebra.limits();
-        let components = game.values(algebra.store(), threads, &limits)?.component_values(position)?;
-        return Ok(components.into_iter().map(|(text, id)| (text, id.into())).collect());
+        let mut values = game.values(algebra.store(), threads, &limits)?;
+        for (all, position) in all.iter_mut().zip(positions) {
+            let components = values.component_values(position)?;
+            all.extend(components.into_iter().map(|(text, id)| (text, id.into())));
+        }
+        return Ok(all);
     }
-    let mut parts = Vec::new();
-    game.visit_components(position, &mut |part| parts.push(part));
+    let (mut parts, mut owners) = (Vec::new(), Vec::new());
+    for (owner, position) in positions.iter().enumerate() {
+        game.visit_components(position, &mut |part| {
+            parts.push(part);
+            owners.push(owner);
+        });
+    }
     let values = sided_value::sided_values(game, &parts, algebra)?;
-    Ok(parts.iter().map(|part| game.print(part)).zip(values).collect())
+    for ((part, owner), value) in parts.iter().zip(owners).zip(values) {
+        all[owner].push((game.print(part), value));
+    }
+    Ok(all)
 }

@@ -227,6 +227,7 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
         return position(from, in_quotes);
     }
     let is_listed = matches!(tokens.peek(), Some(Token::Comma));
+    let has_arrow = matches!(tokens.peek(), Some(Token::Arrow));
     if matches!(tokens.peek(), Some(Token::Arrow | Token::Comma)) {
         tokens.next();
     }
@@ -239,7 +240,9 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
     if is_listed && matches!(tokens.peek(), Some(Token::Comma)) {
         tokens.next();
     }
+    let mut to = to;
     let by = match tokens.next() {
+        None if has_arrow && !in_quotes => mover_behind(&mut to),
         None => MovedBy::Both,
         Some(Token::Name(word, _)) => MovedBy::from_word(&word)
             .ok_or_else(|| (message!("'{word}' does not say who moves", word = shorten(&word)), MOVE_HINT))?,
@@ -252,6 +255,17 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
         }
         Some(_) => Err((message!("there is more after the move"), ONE_MOVE_HINT)),
     }
+}
+
+/// Who moves along `a>b:left`, as edges are written in a line. The name loses that ending.
+fn mover_behind(to: &mut Cow<'_, str>) -> MovedBy {
+    let ending = to.rsplit_once(':').filter(|(name, _)| !name.is_empty());
+    let Some((name, by)) = ending.and_then(|(name, word)| Some((name.len(), MovedBy::from_word(word)?)))
+    else {
+        return MovedBy::Both;
+    };
+    to.to_mut().truncate(name);
+    by
 }
 
 fn position(name: Cow<'_, str>, in_quotes: bool) -> Result<Line<'_>, LineError> {
@@ -303,8 +317,20 @@ mod tests {
             assert_eq!(moved(text), ("a".to_owned(), "b".to_owned(), MovedBy::Both), "{text}");
         }
         let left = MovedBy::from_word("left").unwrap();
-        for text in ["a b left", "a,b,left", "a, b, left", "a->b left", "a>b left", "a, b left"] {
+        for text in [
+            "a b left",
+            "a,b,left",
+            "a, b, left",
+            "a->b left",
+            "a>b left",
+            "a, b left",
+            "a>b:left",
+            "a -> b:left",
+        ] {
             assert_eq!(moved(text), ("a".to_owned(), "b".to_owned(), left), "{text}");
+        }
+        for text in ["a b:left", "a -> \"b:left\"", "a,b:left"] {
+            assert_eq!(moved(text).1, "b:left", "a name as any other: {text}");
         }
         assert_eq!(moved("(0,1) (1,2)").0, "(0,1)");
         assert_eq!(moved("(0,1)->(1,2)").1, "(1,2)");

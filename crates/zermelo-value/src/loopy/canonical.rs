@@ -3,6 +3,7 @@
 //! onside; where that leaves a stopper, the two are compared, and only what is equal counts.
 
 use super::fuse::{classes, classes_within, is_laid_out};
+use super::landmarks::{LEAST_SETTLED, MOST_SETTLED};
 use super::reduce::Reduction;
 use super::store::Part;
 use super::survival::Product;
@@ -52,16 +53,18 @@ impl Algebra<'_> {
     pub(super) fn onsides(&mut self, graph: &LoopyGraph) -> Result<Onsides, ValueError> {
         let mut onsides =
             Onsides { graph: graph.clone(), values: vec![None; graph.nodes.len()], is_biased: false };
-        for component in graph.components() {
+        let mut waiting: Vec<Component> = graph.components().into_iter().rev().map(Component::new).collect();
+        while let Some(component) = waiting.pop() {
             self.step()?;
-            onsides.substitute(&component);
-            if let &[node] = &component[..]
+            let nodes = &component.nodes;
+            onsides.substitute(nodes);
+            if let &[node] = &nodes[..]
                 && let Some(value) = self.short_value(&onsides.graph.nodes[node as usize])?
             {
                 onsides.values[node as usize] = Some(value);
-                continue;
+            } else if !self.component_onsides(&mut onsides, &component)? {
+                waiting.extend(onsides.parts_left(nodes));
             }
-            self.component_onsides(&mut onsides, &component)?;
         }
         Ok(onsides)
     }
@@ -77,22 +80,37 @@ impl Algebra<'_> {
         self.game(&left, &right).map(|id| Some(StopperId::Short(id)))
     }
 
-    fn component_onsides(&mut self, onsides: &mut Onsides, component: &[u32]) -> Result<(), ValueError> {
-        let members = onsides.unresolved_followers(component.to_vec());
+    /// Finds the onsides of a component. Of a large one only those of the positions that are worth a landmark, where there
+    /// are any: then what is left is smaller, and the answer is false.
+    fn component_onsides(
+        &mut self,
+        onsides: &mut Onsides,
+        component: &Component,
+    ) -> Result<bool, ValueError> {
+        let Component { nodes: component, is_compared } = component;
+        let members = onsides.unresolved_followers(component.clone());
         let (given, places) = fused(onsides.graph.part(&members));
+        let is_stopper = !given.alternates();
+        onsides.is_biased |= !is_stopper;
+        let is_alone = members.len() == component.len();
+        if !is_compared && is_alone && (LEAST_SETTLED..=MOST_SETTLED).contains(&given.nodes.len()) {
+            let worth = self.landmarks_of(&given, !is_stopper)?;
+            for (&place, &node) in places.iter().zip(component) {
+                onsides.values[node as usize] = worth[place as usize];
+            }
+            if worth.iter().any(Option::is_some) {
+                return Ok(false);
+            }
+        }
         if given.nodes.len() > MOST_CYCLIC {
             return Err(ValueError::TooLarge(
                 "more than 12 000 positions lie on common cycles, and all pairs of them would be looked at",
             ));
         }
-        let is_stopper = !given.alternates();
         let reduced = Reduction::of(&given, is_stopper, self)?;
         let mut found = self.intern_reduced(reduced)?;
-        if !is_stopper {
-            onsides.is_biased = true;
-            if !self.is_onside_of(&given, &found)? {
-                found = self.reduced_step_by_step(&given)?;
-            }
+        if !is_stopper && !self.is_onside_of(&given, &found)? {
+            found = self.reduced_step_by_step(&given)?;
         }
         let mut member_of = vec![0; given.nodes.len()];
         for (&place, &member) in places.iter().zip(&members) {
@@ -107,7 +125,7 @@ impl Algebra<'_> {
             onsides.graph.nodes[node as usize] =
                 found.graph.nodes[place as usize].each_ref().map(|list| list.iter().map(image).collect());
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The onsides where not everything that is dominated or reversible may go at once: one change at a time, each of them
@@ -281,7 +299,30 @@ fn fused(graph: LoopyGraph) -> (LoopyGraph, Vec<u32>) {
     (LoopyGraph { nodes }, classes)
 }
 
+/// Positions on common cycles that wait for their values.
+struct Component {
+    nodes: Vec<u32>,
+    /// Whether they have been compared with the landmarks.
+    is_compared: bool,
+}
+
+impl Component {
+    const fn new(nodes: Vec<u32>) -> Self {
+        Self { nodes, is_compared: false }
+    }
+}
+
 impl Onsides {
+    /// What is left of a component when the values of some positions are known: its own components, the last one first.
+    fn parts_left(&mut self, component: &[u32]) -> Vec<Component> {
+        let rest: Vec<u32> =
+            component.iter().copied().filter(|&node| self.values[node as usize].is_none()).collect();
+        self.substitute(&rest);
+        let parts = self.graph.part_within(&rest).components().into_iter().rev();
+        let nodes = |part: Vec<u32>| part.into_iter().map(|at| rest[at as usize]).collect();
+        parts.map(|part| Component { nodes: nodes(part), is_compared: true }).collect()
+    }
+
     /// Puts the values that are known in place of the options of some positions.
     fn substitute(&mut self, nodes: &[u32]) {
         for &node in nodes {

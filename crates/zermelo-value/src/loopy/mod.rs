@@ -14,6 +14,7 @@
 mod canonical;
 mod fuse;
 mod graph;
+mod landmarks;
 mod measures;
 mod names;
 mod powers;

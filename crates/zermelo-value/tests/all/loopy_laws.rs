@@ -108,13 +108,18 @@ impl Plain {
     }
 
     fn outcome(&self) -> Outcome {
-        let (left, right) = (self.survives(Player::Left)[0], self.survives(Player::Right)[0]);
+        self.outcomes()[0]
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
         let ending = |own: [bool; 2], other: [bool; 2]| match (own[0], other[1]) {
             (true, false) => Ending::Win,
             (false, _) => Ending::Loss,
             (true, true) => Ending::Draw,
         };
-        Outcome::from_endings(ending(left, right), ending(right, left))
+        let (left, right) = (self.survives(Player::Left), self.survives(Player::Right));
+        let outcome = |(left, right)| Outcome::from_endings(ending(left, right), ending(right, left));
+        left.into_iter().zip(right).map(outcome).collect()
     }
 }
 
@@ -422,6 +427,50 @@ fn large_graphs() {
         let loose = random_graph(&mut dice, 200, false);
         let sides = value(algebra, &loose);
         assert_eq!(algebra.loopy_outcome(&sides).unwrap(), loose.outcome());
+    });
+}
+
+/// In large components most positions are found by landmarks, and the rest beside them: every one is worth what the graph
+/// says by definition.
+#[test]
+fn every_position_of_a_large_stopper_is_worth_its_graph() {
+    with_algebra(|algebra| {
+        let mut dice = Dice(10);
+        for round in 0..10 {
+            let graph = random_graph(&mut dice, 50 + 6 * round, true);
+            let roots: Vec<u32> = (0..graph.0.len() as u32).collect();
+            let values = algebra.sided_values(&graph.loopy(), &roots).unwrap();
+            for (node, value) in values.iter().enumerate() {
+                let canonical = Plain::of_stopper(algebra, value.stopper().unwrap());
+                let difference = graph.sum(&canonical.negative());
+                for player in Player::BOTH {
+                    let survives = difference.survives(player)[node * canonical.0.len()][1];
+                    assert!(survives, "position {node}: {graph:?}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_position_of_a_large_graph_is_worth_its_sides() {
+    with_algebra(|algebra| {
+        let mut dice = Dice(11);
+        let beside: Vec<Plain> = (0..12).map(|_| random_graph(&mut dice, 4, false)).collect();
+        let values_beside: Vec<SidedValue> = beside.iter().map(|graph| value(algebra, graph)).collect();
+        for round in 0..8 {
+            let graph = random_graph(&mut dice, 50 + 3 * round, false);
+            let roots: Vec<u32> = (0..graph.0.len() as u32).collect();
+            let values = algebra.sided_values(&graph.loopy(), &roots).unwrap();
+            for (other, other_value) in beside.iter().zip(&values_beside) {
+                let outcomes = graph.sum(other).outcomes();
+                for (node, value) in values.iter().enumerate() {
+                    let sum = algebra.loopy_sum(value, other_value).unwrap();
+                    let outcome = outcomes[node * other.0.len()];
+                    assert_eq!(algebra.loopy_outcome(&sum).unwrap(), outcome, "position {node}: {graph:?}");
+                }
+            }
+        }
     });
 }
 

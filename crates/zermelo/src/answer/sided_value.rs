@@ -57,9 +57,10 @@ impl SidedReporter<'_> {
         self.game.game.sided_values(position, self.question.threads, &mut self.algebra)
     }
 
-    fn sum(&mut self, position: &AnyPosition) -> Result<SidedValue, ValueError> {
-        let components = self.values(position)?;
-        self.sum_of(&components)
+    /// The values of some positions, what they lead to explored once.
+    fn sums(&mut self, positions: &[AnyPosition]) -> Result<Vec<SidedValue>, ValueError> {
+        let all = self.game.game.all_sided_values(positions, self.question.threads, &mut self.algebra)?;
+        all.iter().map(|components| self.sum_of(components)).collect()
     }
 
     fn sum_of(&mut self, components: &[(String, SidedValue)]) -> Result<SidedValue, ValueError> {
@@ -136,8 +137,7 @@ impl SidedReporter<'_> {
         let (game, position) = (&self.game.game, &self.game.position);
         let labels: Vec<String> =
             options.iter().map(|option| game.move_label(position, option, player)).collect();
-        let values: Vec<SidedValue> =
-            options.iter().map(|option| self.sum(option)).collect::<Result<_, _>>()?;
+        let values = self.sums(options)?;
         let mut list = Vec::with_capacity(options.len());
         for (at, value) in values.iter().enumerate() {
             let dominated_by = self.dominating(&values, at, player)?;

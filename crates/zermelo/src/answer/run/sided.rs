@@ -86,19 +86,18 @@ fn rate(
             continue;
         }
         let Some(options) = task.few_options(player) else { return Ok(()) };
-        let mut rated: Vec<AnsweredMove> = Vec::new();
-        for option in &options {
-            match result_of(task, algebra, option, player) {
-                Ok(verdict) => rated.push(task.answered_move(option, player, Some(verdict))),
-                Err(ValueError::Stopped(reason)) => {
-                    finding.remarks.push(Remark::NotAllMovesRated(allowance.stop(reason)));
-                    finding.moves = moves;
-                    finding.moves_listed = MovesListed::Some;
-                    return Ok(());
-                }
-                Err(error) => return Err(error.into()),
+        let verdicts = match results_of(task, algebra, &options, player) {
+            Ok(verdicts) => verdicts,
+            Err(ValueError::Stopped(reason)) => {
+                finding.remarks.push(Remark::NotAllMovesRated(allowance.stop(reason)));
+                finding.moves = moves;
+                finding.moves_listed = MovesListed::Some;
+                return Ok(());
             }
-        }
+            Err(error) => return Err(error.into()),
+        };
+        let rate = |(option, verdict): (&AnyPosition, _)| task.answered_move(option, player, Some(verdict));
+        let mut rated: Vec<AnsweredMove> = options.iter().zip(verdicts).map(rate).collect();
         best_first(&mut rated);
         moves.extend(rated);
     }
@@ -107,19 +106,22 @@ fn rate(
     Ok(())
 }
 
-/// The result of a player's move to an option, for that player.
-fn result_of(
+/// The results of a player's moves to some options, for that player.
+fn results_of(
     task: &Task,
     algebra: &mut Algebra,
-    option: &AnyPosition,
+    options: &[AnyPosition],
     player: Player,
-) -> Result<Verdict, ValueError> {
-    let parts = task.game.sided_values(option, task.question.threads, algebra)?;
-    let value = sum(&parts, algebra)?;
-    let outcome = algebra.loopy_outcome(&value)?;
-    Ok(match verdict(outcome, player.opponent()).result() {
-        Ending::Win => Verdict::Loss(None),
-        Ending::Loss => Verdict::Win(None),
-        Ending::Draw => Verdict::Draw,
-    })
+) -> Result<Vec<Verdict>, ValueError> {
+    let values = task.game.all_sided_values(options, task.question.threads, algebra)?;
+    let mut result = |parts: Vec<(String, SidedValue)>| {
+        let value = sum(&parts, algebra)?;
+        let outcome = algebra.loopy_outcome(&value)?;
+        Ok(match verdict(outcome, player.opponent()).result() {
+            Ending::Win => Verdict::Loss(None),
+            Ending::Loss => Verdict::Win(None),
+            Ending::Draw => Verdict::Draw,
+        })
+    };
+    values.into_iter().map(&mut result).collect()
 }
