@@ -1,4 +1,4 @@
-//! Drawings of positions on a graph: a path in a line, a board in rows, a hub in the middle of its ring, any other on a circle.
+//! Drawings of positions on a graph: a path in a line, a board in rows, a hub in the middle of its ring, any other spread out.
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 
@@ -6,7 +6,7 @@ use super::cells::Graph;
 use super::declared::HOLE as HOLE_LETTER;
 use crate::game::Drawing;
 use crate::game::drawing::{Curve, GraphDrawing, Ink, Point, UNIT, Vertex};
-use crate::rulesets::graph::on_circle;
+use crate::rulesets::graph::{on_circle, spread};
 
 /// More vertices cannot be told apart.
 const MOST_VERTICES: usize = 60;
@@ -67,7 +67,7 @@ fn places(graph: &Graph) -> Vec<Point> {
         let middle = Point { x: 0, y: 0 };
         return (0..ring).map(|vertex| on_circle(vertex, ring)).chain([middle]).collect();
     }
-    (0..count).map(|vertex| on_circle(vertex, count)).collect()
+    spread(count, &edges(graph).collect::<Vec<_>>())
 }
 
 /// Whether every vertex is joined to the next, and to no other.
@@ -127,7 +127,8 @@ mod tests {
         assert_eq!(wheel.vertices[4].at, Point { x: 0, y: 0 });
         // The ring of four is not the board of two rows, whose edges would cross.
         let ring = drawn(4, &[(0, 1), (1, 2), (2, 3), (0, 3)], "....");
-        assert_eq!(ring.vertices[0].at, on_circle(0, 4));
+        let places: Vec<Point> = ring.vertices.iter().map(|vertex| vertex.at).collect();
+        assert!(places[0].y == places[1].y && places[1].x == places[2].x && places[2].y == places[3].y);
     }
 
     #[test]

@@ -11,18 +11,19 @@ mod leaves;
 mod partizan_arc_kayles;
 mod rooted_tree;
 mod simple_graph;
+mod spread;
 mod token;
 mod token_drawing;
 mod tree_drawing;
 
 pub use colouring::{Colouring, Tints};
-pub(crate) use colouring_drawing::on_circle;
 pub use kayles::{GraphKayles, Remains};
 pub use kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 pub use leaves::{EVEN_BRANCHES, Leaves, next_wins_leaves};
 pub use partizan_arc_kayles::{ColouredEdges, PartizanArcKayles};
 pub use rooted_tree::RootedTree;
 pub use simple_graph::SimpleGraph;
+pub(crate) use spread::{on_circle, spread};
 mod hackenbush;
 
 pub use hackenbush::green_graph_value;

@@ -3,8 +3,8 @@
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 
-use super::colouring_drawing::on_circle;
 use super::hackenbush::{Colour, Edge, read_graph};
+use super::spread::spread;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 use crate::game::{Notation, ParseError, Player, Ruleset};
@@ -146,9 +146,13 @@ impl Notation for PartizanArcKayles {
         let place_of = |name: u32| names.binary_search(&name).unwrap_or_default();
         let joins_next = |edge: &Edge| place_of(edge.ends()[0]) + 1 == place_of(edge.ends()[1]);
         let is_path = position.0.iter().all(joins_next);
-        let in_line = |place: usize| Point { x: place as i64 * UNIT, y: 0 };
-        let on_ring = |place: usize| on_circle(place, names.len());
-        let at = |place: usize| if is_path { in_line(place) } else { on_ring(place) };
+        let places: Vec<Point> = if is_path {
+            (0..names.len()).map(|place| Point { x: place as i64 * UNIT, y: 0 }).collect()
+        } else {
+            let ends = |edge: &Edge| (place_of(edge.ends()[0]), place_of(edge.ends()[1]));
+            spread(names.len(), &position.0.iter().map(ends).collect::<Vec<_>>())
+        };
+        let at = |place: usize| places[place];
         let vertex =
             |(place, name): (usize, &u32)| Vertex { at: at(place), label: Some(name.to_string()), tokens: 0 };
         let curve = |(place, edge): (usize, &Edge)| {

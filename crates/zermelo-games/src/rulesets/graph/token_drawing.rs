@@ -1,8 +1,8 @@
-//! Drawings of tokens on a graph: a graph without cycles in layers, moves going down; any other on a circle.
+//! Drawings of tokens on a graph: a graph without cycles in layers, moves going down; any other spread out.
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 
-use super::colouring_drawing::on_circle;
+use super::spread::spread;
 use crate::game::Player;
 use crate::game::Ruleset;
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
@@ -23,7 +23,8 @@ pub(super) fn drawing(graph: &ExplicitGame, tokens: &[u32]) -> Option<Drawing> {
     let places: Vec<Point> = if graph.is_loop_free() {
         in_layers(graph)
     } else {
-        (0..count).map(|vertex| spread(on_circle(vertex, count))).collect()
+        let edges: Vec<(usize, usize)> = moves(graph).into_iter().map(|(from, to, _)| (from, to)).collect();
+        spread(count, &edges).into_iter().map(wider).collect()
     };
     let vertex = |vertex: usize| Vertex {
         at: places[vertex],
@@ -44,7 +45,7 @@ pub(super) fn drawing(graph: &ExplicitGame, tokens: &[u32]) -> Option<Drawing> {
 }
 
 /// Names and arrows take more room than plain edges.
-const fn spread(at: Point) -> Point {
+const fn wider(at: Point) -> Point {
     Point { x: at.x * 7 / 4, y: at.y * 7 / 4 }
 }
 
