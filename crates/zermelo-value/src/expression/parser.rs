@@ -3,10 +3,11 @@
 //! is one pass over it.
 //!
 //! From the tightest: a literal (`3/4^3*2`: number, ups and star without blanks are their sum), `.function` behind an
-//! operand, `x` and `/`, `:`, a sign in front, `&`, `+` and `-`, functions between their arguments, comparisons. It is the order of
+//! operand, powers (`(a + b)^3`, `a ^ 3`), `x` and `/`, `:`, a sign in front, `&`, `+` and `-`, functions between their arguments, comparisons. It is the order of
 //! CGSuite, whose lines are pasted here, but for a sign before `&`.
 
-use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, Ups, tokens};
+use super::functions::POWER;
+use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, UpKind, Ups, tokens};
 use dashu_int::UBig;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -146,6 +147,9 @@ const SUFFIXES: &[&str] = &["over", "under", "upon", "uponth", "upover"];
 /// How tightly a function between its arguments binds: `4 max 3 + 5` is the greater of 4 and 8.
 const INFIX_BINDING: (u8, u8) = (2, 3);
 
+/// How tightly `^` binds where it is a power.
+const POWER_BINDING: u8 = 12;
+
 /// How tightly a sign in front binds: `-a:b` is the negative of a:b, as for `CGSuite`, and `-a & b` has the side -a, as sides are
 /// printed.
 const SIGN_BINDING: u8 = 8;
@@ -156,6 +160,8 @@ enum Waiting {
     Binary(Binary),
     /// A function between its arguments.
     Infix(Range<usize>),
+    /// `^` before an exponent.
+    Power(Range<usize>),
     /// `-`.
     Sign(usize),
     /// `+-`.
@@ -539,6 +545,9 @@ impl Parser<'_> {
             self.refuse_unclear_sign(token)?;
             return Ok(Expected::Function);
         }
+        if let Some(exponent) = self.exponent(token, next) {
+            return self.power(token, exponent);
+        }
         if let Some(operator) = Binary::of(&token.kind) {
             let (left, _) = operator.binding();
             self.reduce(left)?;
@@ -564,6 +573,47 @@ impl Parser<'_> {
             TokenKind::Comma => self.comma(token.span.clone()),
             _ => Err(self.missing_operator(token)),
         }
+    }
+
+    /// The exponent where `^` is a power, and not ups: behind a name, a call or a parenthesis, or between blanks; none in the
+    /// token where it stands behind it.
+    fn exponent(&self, token: &Token, next: Option<&Token>) -> Option<Option<UBig>> {
+        let TokenKind::Ups(Ups { is_down: false, kind: UpKind::Multiple, count }) = &token.kind else {
+            return None;
+        };
+        let written = self.text[token.span.clone()].strip_prefix('^')?;
+        let base = &self.nodes[*self.operands.last()?];
+        let is_apart = base.span.end < token.span.start && next?.span.start > token.span.end;
+        let is_base = base.is_closed || matches!(base.kind, NodeKind::Name(_) | NodeKind::Call(..));
+        match written {
+            "" if is_apart => Some(None),
+            "" if is_base && matches!(next?.kind, TokenKind::Open | TokenKind::Name) => Some(None),
+            _ if is_base && written.starts_with(|first: char| first.is_ascii_digit()) => {
+                Some(Some(count.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    fn power(&mut self, token: &Token, exponent: Option<UBig>) -> Result<Expected, ParseError> {
+        let sign = token.span.start..token.span.start + 1;
+        let is_power = |node: &Node| {
+            !node.is_closed
+                && matches!(&node.kind, NodeKind::Call(name, _) if self.text[name.clone()] == *POWER)
+        };
+        let is_chain = matches!(self.waiting.last(), Some(Waiting::Power(_)))
+            || self.operands.last().is_some_and(|&base| is_power(&self.nodes[base]));
+        if is_chain {
+            let hint = "put parentheses around the part that is meant, for example: 2 ^ (3 ^ 2)";
+            return Err(self.error(sign, "which of the powers comes first?", hint));
+        }
+        self.waiting.push(Waiting::Power(sign));
+        let Some(exponent) = exponent else { return Ok(Expected::Operand) };
+        let number = Some(Fraction { numerator: exponent, exponent: 0 });
+        let literal = Literal { number, ..Literal::default() };
+        self.push(NodeKind::Literal(Box::new(literal)), token.span.start + 1..token.span.end);
+        self.reduce(POWER_BINDING - 1)?;
+        Ok(Expected::Operator)
     }
 
     /// Takes the name of a function behind a point.
@@ -605,6 +655,10 @@ impl Parser<'_> {
                 Some(Waiting::Infix(name)) if INFIX_BINDING.1 > left => {
                     let name = name.clone();
                     self.reduce_binary(|left, right| NodeKind::Call(name, vec![left, right]));
+                }
+                Some(Waiting::Power(sign)) if POWER_BINDING > left => {
+                    let sign = sign.clone();
+                    self.reduce_binary(|base, exponent| NodeKind::Call(sign, vec![base, exponent]));
                 }
                 Some(&Waiting::Sign(start)) if SIGN_BINDING > left || self.is_own_sign() => {
                     self.reduce_sign(start);
@@ -894,9 +948,13 @@ impl Parser<'_> {
     fn missing_operand(&self, span: Range<usize>) -> ParseError {
         let message = match self.waiting.last() {
             _ if self.text.trim().is_empty() => "the expression is empty",
-            Some(Waiting::Binary(..) | Waiting::Sign(_) | Waiting::Switch(_) | Waiting::Infix(_)) => {
-                "expected a value behind the operator"
-            }
+            Some(
+                Waiting::Binary(..)
+                | Waiting::Power(_)
+                | Waiting::Sign(_)
+                | Waiting::Switch(_)
+                | Waiting::Infix(_),
+            ) => "expected a value behind the operator",
             _ => "expected a value here",
         };
         self.error(span, message, EXAMPLE)
@@ -905,7 +963,7 @@ impl Parser<'_> {
     fn missing_operator(&self, token: &Token) -> ParseError {
         let hint = match token.kind {
             TokenKind::Ups(_) => {
-                "'^' is up, and is added where nothing stands between: 2^*; powers are written power(*5, 3)"
+                "'^' is up, and is added where nothing stands between: 2^*; powers are written 2 ^ 3, (*5)^3"
                     .into()
             }
             TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".into(),
@@ -938,7 +996,6 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lexer::UpKind;
     use super::*;
 
     /// The tree with brackets around every part.
@@ -1070,6 +1127,29 @@ mod tests {
     }
 
     #[test]
+    fn powers_and_ups() {
+        for (text, expected) in [
+            ("3^5", "3_^5"),
+            ("3 ^ 5", "^(3,5)"),
+            ("(1 + 1)^3", "^([1 Plus 1],3)"),
+            ("a^2", "^(a,2)"),
+            ("a^(n)", "^(a,n)"),
+            ("a ^ n x b", "[^(a,n) Times b]"),
+            ("-(2)^2", "-[^(2,2)]"),
+            ("mean(a)^2 + 1", "[^(mean(a),2) Plus 1]"),
+            ("2 x a^2", "[2 Times ^(a,2)]"),
+            ("2 ^ (3 ^ 2)", "^(2,^(3,2))"),
+            ("2 ^ (-1)", "^(2,-1)"),
+            ("(^)^2", "^(^1,2)"),
+        ] {
+            assert_eq!(shape(text), expected, "{text}");
+        }
+        for text in ["2 ^ 3 ^ 2", "(2)^3^2", "(2)^", "a ^", "2 ^", "(2)^-1", "(2)^^"] {
+            assert!(parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
     fn operators_and_calls() {
         for (text, expected) in [
             ("a + b:c", "[a Plus [b OrdinalSum c]]"),
@@ -1149,8 +1229,6 @@ mod tests {
             ("3/0", "0", "division by zero"),
             ("2^(3)", "(", "operator"),
             ("*5^3", "^3", "operator"),
-            ("(*5)^3", "^3", "operator"),
-            ("2 ^ 3", "^", "operator"),
             ("2 * 3", "*", "operator"),
             ("2*(3)", "*", "number before"),
             ("1+-2", "+-", "operator"),

@@ -2,7 +2,7 @@
 
 use super::form::Form;
 use super::item::{Item, MOST_NESTING};
-use super::line::{Clause, Comprehension, closing, parts, range, word_length};
+use super::line::{Clause, Comprehension, Conditional, closing, parts, range, word_length};
 use super::{Worksheet, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
@@ -179,6 +179,11 @@ impl Worksheet<'_> {
         match first {
             '%' => {
                 let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
+                if digits == 0 {
+                    let hint = "%1 is what line 1 is worth; a remainder is 17 mod 5";
+                    let message = "expected the number of a line behind '%'";
+                    return Err(ParseError::at(text, at..at + 1, message, hint).into());
+                }
                 let item = self.result(&rest[1..=digits], text)?;
                 self.put_indexed(text, at, at + 1 + digits, item, expansion)
             }
@@ -216,6 +221,11 @@ impl Worksheet<'_> {
         let rest = &text[at..];
         let length = word_length(rest);
         let (word, behind) = rest.split_at(length);
+        if let Some(conditional) = Conditional::read(rest) {
+            let conditional = conditional.map_err(|error| within(error.into(), text, rest))?;
+            let item = self.conditional(&conditional, text)?;
+            return self.put_indexed(text, at, at + conditional.length, item, expansion);
+        }
         if cgsuite::begins_with_ruleset(rest) {
             return self.put_ruleset(text, at, expansion);
         }
@@ -252,6 +262,14 @@ impl Worksheet<'_> {
         }
         expansion.text += word;
         Ok(at + length)
+    }
+
+    /// The branch of a conditional whose condition holds; the other is not worked out.
+    fn conditional(&mut self, conditional: &Conditional, text: &str) -> Result<Item, Refusal> {
+        let Conditional { condition, then, other, .. } = *conditional;
+        let holds = self.truth(condition).map_err(|refusal| within(refusal, text, condition))?;
+        let chosen = if holds { then } else { other };
+        self.item(chosen).map_err(|refusal| within(refusal, text, chosen))
     }
 
     /// Puts in a position that is written as CGSuite does, or what is asked of its ruleset.

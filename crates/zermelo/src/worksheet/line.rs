@@ -201,6 +201,63 @@ impl<'t> Comprehension<'t> {
     }
 }
 
+/// `if CONDITION then A else B end`, also with `elseif`, at the start of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Conditional<'t> {
+    pub(super) condition: &'t str,
+    pub(super) then: &'t str,
+    /// Where it stands behind `elseif`, a conditional of its own.
+    pub(super) other: &'t str,
+    /// How much of the text it is.
+    pub(super) length: usize,
+}
+
+impl<'t> Conditional<'t> {
+    /// `None` where the text does not begin with `if`, or has no `then` that belongs to it, as `if(a, b, c)`.
+    pub(super) fn read(text: &'t str) -> Option<Result<Self, ParseError>> {
+        let begins = |text: &str, word: &str| &text[..word_length(text)] == word;
+        if !begins(text, "if") {
+            return None;
+        }
+        // The words that belong to this conditional: not those of one inside it, or of a block.
+        let (mut depth, mut then, mut other) = (0_usize, None, None);
+        let mut next = 0;
+        for (place, byte) in outside(text) {
+            if place < next || !(byte.is_ascii_alphanumeric() || byte == b'_') {
+                continue;
+            }
+            let length = word_length(&text[place..]);
+            next = place + length;
+            match &text[place..next] {
+                "if" | "begin" => depth += 1,
+                "then" if depth == 1 && then.is_none() => then = Some(place..next),
+                "else" if depth == 1 && other.is_none() => other = Some(next),
+                // The conditional behind `else`, which has the same end.
+                "elseif" if depth == 1 && other.is_none() => other = Some(place + "else".len()),
+                "end" if depth > 1 => depth -= 1,
+                "end" => {
+                    let then = then?;
+                    let Some(other) = other else {
+                        let hint = "for example: if n > 2 then 1 else 0 end";
+                        return Some(Err(ParseError::at(text, 0..next, "this 'if' has no 'else'", hint)));
+                    };
+                    let is_chain = begins(&text[other..], "if");
+                    let then_end = other - "else".len();
+                    return Some(Ok(Self {
+                        condition: text[2..then.start].trim(),
+                        then: text[then.end..then_end].trim(),
+                        other: text[other..if is_chain { next } else { place }].trim(),
+                        length: next,
+                    }));
+                }
+                _ => {}
+            }
+        }
+        let hint = "for example: if n > 2 then 1 else 0 end";
+        then.map(|then| Err(ParseError::at(text, then, "this 'if' has no 'end'", hint)))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -216,6 +273,26 @@ mod tests {
         assert_eq!(range("1..8"), Some(("1", "8")));
         assert_eq!(range("f(1..2)"), None);
         assert_eq!(range("1.5"), None);
+    }
+
+    #[test]
+    fn conditionals_have_branches() {
+        let read = |text| Conditional::read(text).map(Result::unwrap);
+        let found = read("if n > 2 then (if) 1 else f(n) end + 3").unwrap();
+        assert_eq!((found.condition, found.then, found.other), ("n > 2", "(if) 1", "f(n)"));
+        assert_eq!(found.length, "if n > 2 then (if) 1 else f(n) end".len());
+        let nested = read("if a then if b then 1 else 2 end else begin c := 1; c end end").unwrap();
+        assert_eq!((nested.then, nested.other), ("if b then 1 else 2 end", "begin c := 1; c end"));
+        let chain = read("if a then 1 elseif b then 2 else 3 end").unwrap();
+        assert_eq!((chain.then, chain.other), ("1", "if b then 2 else 3 end"));
+        let last = read(chain.other).unwrap();
+        assert_eq!((last.condition, last.then, last.other), ("b", "2", "3"));
+        for text in ["if(a, b, c)", "iffy then 1 else 2 end", "1", "if", "if end"] {
+            assert_eq!(Conditional::read(text).map(|found| found.is_ok()), None, "{text}");
+        }
+        for text in ["if a then 1 end", "if a then 1 else 2", "if a then if b then 1 else 2 end"] {
+            assert_eq!(Conditional::read(text).map(|found| found.is_ok()), Some(false), "{text}");
+        }
     }
 
     #[test]

@@ -186,6 +186,12 @@ fn functions_of_ones_own_see_their_parameters_and_nothing_of_their_callers() {
         "h({1|-1}, 1)",
         "two() := 2",
         "two() + sq(3)",
+        "sgn(n) := if n > 0 then 1 elseif n = 0 then 0 else -1 end",
+        "[sgn(n) for n from -1 to 1]",
+        "if {1|-1} || 0 then if 1 = 2 then nothing else (2)^3 end end else nothing end + 1",
+        "if {1|-1} || 0 then if 1 = 2 then nothing else (2)^3 end else nothing end + 1",
+        "[n ^ 2 + n^3 for n from 1 to 3]",
+        "[3^5, 3 ^ 5, (*2)^2, 2 ^ (-1)]",
     ];
     let found = worth(&lines);
     let at = |line: usize| found[line - 1].as_str();
@@ -194,6 +200,11 @@ fn functions_of_ones_own_see_their_parameters_and_nothing_of_their_callers() {
     assert_eq!(at(8), "106");
     assert_eq!(at(10), "[+-1, +-2]");
     assert_eq!(at(12), "11");
+    assert_eq!(at(14), "[-1, 0, 1]");
+    assert!(at(15).starts_with("error"), "{}", at(15));
+    assert_eq!(at(16), "9");
+    assert_eq!(at(17), "[2, 12, 36]");
+    assert_eq!(at(18), "[3^5, 243, *3, 1/2]");
 }
 
 #[test]
@@ -263,6 +274,11 @@ fn what_is_wrong_is_told_with_its_place() {
         ("table(1, 2)", "comprehension"),
         ("if(1, 2, 3)", "yes or no"),
         ("if(1 = 1, 2)", "arguments"),
+        ("if 1 = 1 then 2 end", "no 'else'"),
+        ("if 1 = 1 then 2 else 3", "no 'end'"),
+        ("if 1 then 2 else 3 end", "yes or no"),
+        ("17 % 5", "the number of a line"),
+        ("2 ^ 3 ^ 2", "which of the powers"),
         ("'{1|0", "not closed"),
         ("simplify(1)", "form in quotes"),
         ("[n for n in 1..1000000000]", "more than"),
@@ -286,6 +302,7 @@ fn what_is_wrong_is_told_with_its_place() {
     };
     assert_eq!(place(&mut sheet, "1 + [2, 3][1] + nothing"), "nothing");
     assert_eq!(place(&mut sheet, "sum(nothing + n for n in 1..2) + 1"), "nothing");
+    assert_eq!(place(&mut sheet, "1 + if 1 = nothing then 2 else 3 end"), "nothing");
     sheet.enter("loop(n) := loop(n + 1)").unwrap();
     assert!(sheet.enter("loop(1)").unwrap_err().message.contains("deeper"));
 }

@@ -45,9 +45,16 @@ pub fn functions() -> impl Iterator<Item = &'static Function> {
 
 fn find(name: &str) -> Option<&'static Function> {
     // A star before a parenthesis, whichever of the characters it is.
-    let name = if name.starts_with(char::is_alphabetic) { name } else { "star" };
+    let name = match name {
+        POWER => "power",
+        _ if name.starts_with(char::is_alphabetic) => name,
+        _ => "star",
+    };
     functions().find(|function| function.names().any(|own| own.eq_ignore_ascii_case(name)))
 }
+
+/// `power`, between its arguments.
+pub(super) const POWER: &str = "^";
 
 impl Function {
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
