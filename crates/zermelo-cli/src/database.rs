@@ -292,7 +292,9 @@ fn what_to_build(question: &[String]) -> Result<(OpenGame, Option<BoardSize>), F
     });
     let open = match example {
         Some(open) => open,
-        None => open_words(&[game.to_owned()])?,
+        // A rule file need not say where it begins.
+        None => open_words(&[game.to_owned()])
+            .or_else(|failure| open_words(&[game.to_owned(), "1x2".to_owned()]).map_err(|_| failure))?,
     };
     Ok((open, Some(most)))
 }

@@ -50,8 +50,12 @@ pub struct RuleSource {
     pub file: String,
     /// What stands in it.
     pub text: String,
+    /// The files that it loads, each with its name.
+    pub loaded: Vec<(String, String)>,
     /// Its parameters with their values, given or not.
     pub parameters: Vec<(String, Parameter)>,
+    /// The positions that it begins with and gives as examples.
+    pub positions: Vec<String>,
 }
 
 impl OpenGame {

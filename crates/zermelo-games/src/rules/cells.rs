@@ -2,8 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use zermelo_core::Arrange;
-use zermelo_core::{bits_for, packed_digits, unpacked_digits};
+use zermelo_core::{Arrange, bits_for, packed_digits, unpacked_digits, wide_hash};
 
 /// The letter of a cell that is not part of the board.
 pub(super) const HOLE: u8 = u8::MAX;
@@ -30,7 +29,8 @@ pub(super) struct Graph {
     pub(super) neighbours: Vec<Vec<u32>>,
     /// How it is written.
     pub(super) name: String,
-    fingerprint: u64,
+    /// A hash of the neighbours. Wide, as what is kept of positions is found by it alone.
+    fingerprint: u128,
 }
 
 impl Graph {
@@ -45,9 +45,8 @@ impl Graph {
             list.arrange();
             list.dedup();
         }
-        let mut hasher = rustc_hash::FxHasher::default();
-        neighbours.hash(&mut hasher);
-        Self { neighbours, name, fingerprint: hasher.finish() }
+        let fingerprint = wide_hash(&neighbours, 0);
+        Self { neighbours, name, fingerprint }
     }
 
     /// The edges, each once.
@@ -91,7 +90,7 @@ impl Eq for Graph {}
 
 impl Hash for Graph {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.fingerprint);
+        state.write_u128(self.fingerprint);
     }
 }
 

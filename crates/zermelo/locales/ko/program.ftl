@@ -4662,9 +4662,6 @@ writing-down-labels = 라벨 적기
 # writing out canonical forms
 writing-out-canonical-forms = 표준형 적기
 
-# there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides
-there-are-no-databases-of-game-they-are-kept-acb6 = { $game }: 데이터베이스가 없다. 데이터베이스는 목록에 있는 판과 띠의 게임 가운데, 순환이 없고 마지막 수로 승부가 나는 것에만 있다
-
 # a database of version {found}; this program reads version {version}
 a-database-of-version-found-this-program-reads-version-0e0b = 버전 { $found }의 데이터베이스인데, 이 프로그램은 버전 { $version }을 읽는다
 
@@ -4874,3 +4871,6 @@ looking-for-a-position = 국면 찾기
 
 # one way to Grundy values
 one-way-to-grundy-values = 그런디 수를 구하는 한 가지 방법
+
+# there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file
+there-are-no-databases-of-game-they-are-kept-47f7 = { $game }의 데이터베이스는 없다: 마지막 수가 승부를 정하고 반복되지 않는 게임 가운데 목록의 게임이나 규칙 파일 하나의 게임만 보관한다

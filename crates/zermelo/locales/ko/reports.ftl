@@ -1587,7 +1587,6 @@ close-it-with-for-example-1-0 = '{ "}" }'로 닫는다. 예: { "{" }1|0{ "}" }
 # expected a value here
 expected-a-value-here = 여기에 값이 있어야 한다
 
-
 # names are bound at the start: let a = {1|*}; a + a
 names-are-bound-at-the-start-let-a-1-458a = 이름은 맨 앞에서 붙인다: let a = { "{" }1|*{ "}" }; a + a
 
@@ -3330,19 +3329,27 @@ a-player-without-a-move-gets-one-again-not-e9bc = 둘 수 없던 사람이 다�
 
 # only one of the players can move somewhere in it: not a dicot
 only-one-of-the-players-can-move-somewhere-in-119e = 두 사람 가운데 한 사람만 둘 수 있는 국면이 있다: 다이콧이 아니다
+
 # '^' is up, and is added where nothing stands between: 2^*; powers are written 2 ^ 3, (*5)^3
 is-up-and-is-added-where-nothing-stands-between-59aa = '^'는 업이며 사이에 아무것도 없으면 더해진다: 2^*; 거듭제곱은 2 ^ 3, (*5)^3처럼 쓴다
+
 # which of the powers comes first?
 which-of-the-powers-comes-first = 어느 거듭제곱이 먼저인가?
+
 # put parentheses around the part that is meant, for example: 2 ^ (3 ^ 2)
 put-parentheses-around-the-part-that-is-meant-for-44b1 = 뜻하는 부분을 괄호로 묶는다. 예: 2 ^ (3 ^ 2)
+
 # expected the number of a line behind '%'
 expected-the-number-of-a-line-behind = '%' 뒤에는 줄 번호가 와야 한다
+
 # %1 is what line 1 is worth; a remainder is 17 mod 5
 n-1-is-what-line-1-is-worth-a-remainder-0297 = %1은 1번 줄의 값이고, 나머지는 17 mod 5로 쓴다
+
 # this 'if' has no 'else'
 this-if-has-no-else = 이 'if'에는 'else'가 없다
+
 # this 'if' has no 'end'
 this-if-has-no-end = 이 'if'에는 'end'가 없다
+
 # for example: if n > 2 then 1 else 0 end
 for-example-if-n-2-then-1-else-0-0f24 = 예: if n > 2 then 1 else 0 end

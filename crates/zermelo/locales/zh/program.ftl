@@ -4662,9 +4662,6 @@ writing-down-labels = 写下标记
 # writing out canonical forms
 writing-out-canonical-forms = 写出标准型
 
-# there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides
-there-are-no-databases-of-game-they-are-kept-acb6 = { $game } 没有数据库：只为目录中无循环、由最后一步决定胜负的棋盘和条形游戏保存数据库
-
 # a database of version {found}; this program reads version {version}
 a-database-of-version-found-this-program-reads-version-0e0b = 数据库的版本是 { $found }；本程序读版本 { $version }
 
@@ -4874,3 +4871,6 @@ looking-for-a-position = 查找局面
 
 # one way to Grundy values
 one-way-to-grundy-values = 求SG值的一种方法
+
+# there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file
+there-are-no-databases-of-game-they-are-kept-47f7 = 没有 { $game } 的数据库：只保存由最后一步决定胜负、不会循环的游戏，即目录中的游戏或一个规则文件的游戏

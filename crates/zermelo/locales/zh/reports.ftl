@@ -1587,7 +1587,6 @@ close-it-with-for-example-1-0 = 用 '{ "}" }' 关闭，例如：{ "{" }1|0{ "}" 
 # expected a value here
 expected-a-value-here = 这里需要一个值
 
-
 # names are bound at the start: let a = {1|*}; a + a
 names-are-bound-at-the-start-let-a-1-458a = 名字在开头绑定：let a = { "{" }1|*{ "}" }; a + a
 
@@ -3330,19 +3329,27 @@ a-player-without-a-move-gets-one-again-not-e9bc = 无法走子的一方又能走
 
 # only one of the players can move somewhere in it: not a dicot
 only-one-of-the-players-can-move-somewhere-in-119e = 其中某处只有一方能走：不是 dicot
+
 # '^' is up, and is added where nothing stands between: 2^*; powers are written 2 ^ 3, (*5)^3
 is-up-and-is-added-where-nothing-stands-between-59aa = '^' 是 up，中间没有东西时就相加：2^*；幂写作 2 ^ 3、(*5)^3
+
 # which of the powers comes first?
 which-of-the-powers-comes-first = 先算哪个幂？
+
 # put parentheses around the part that is meant, for example: 2 ^ (3 ^ 2)
 put-parentheses-around-the-part-that-is-meant-for-44b1 = 给所指的部分加上括号，例如：2 ^ (3 ^ 2)
+
 # expected the number of a line behind '%'
 expected-the-number-of-a-line-behind = '%' 后面应是行号
+
 # %1 is what line 1 is worth; a remainder is 17 mod 5
 n-1-is-what-line-1-is-worth-a-remainder-0297 = %1 是第 1 行的值；余数写作 17 mod 5
+
 # this 'if' has no 'else'
 this-if-has-no-else = 这个 'if' 没有 'else'
+
 # this 'if' has no 'end'
 this-if-has-no-end = 这个 'if' 没有 'end'
+
 # for example: if n > 2 then 1 else 0 end
 for-example-if-n-2-then-1-else-0-0f24 = 例如：if n > 2 then 1 else 0 end

@@ -2,7 +2,7 @@
 //! same game begin with it. Everything here works on bytes; where they are kept is the caller's to say.
 //!
 //! A file begins with the game and a digest: of the rules, as they show in what can be moved to from the examples of the
-//! catalogue, of the convention, and of the form of the keys. Where a game has a search of its own, the file is of another kind:
+//! catalogue or of a rule file, of whose text it is as well, of the convention, and of the form of the keys. Where a game has a search of its own, the file is of another kind:
 //! it holds the records of that search and, for what that does not apply to, of sums, each [marked](crate::game::Section).
 //! Blocks follow, each with a checksum that depends on all before
 //! it; new ones are appended. A file that is cut short, damaged, or of other rules is refused as a whole.
@@ -13,8 +13,8 @@ mod build;
 pub use boards::{BoardSize, Boards};
 pub use build::build;
 
-use crate::catalogue::{self, AnyGame, Group, OpenGame};
-use crate::game::{Convention, Message, Piece, Player, message, wide_hash};
+use crate::catalogue::{self, AnyGame, Group, OpenGame, RuleSource};
+use crate::game::{AnyPosition, Convention, Message, Piece, Player, message, wide_hash};
 use crate::solve::sums::KnownSum;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -68,7 +68,7 @@ impl From<&DatabaseError> for Message {
     fn from(error: &DatabaseError) -> Self {
         match error {
             DatabaseError::NotKept { game } => message!(
-                "there are no databases of {game}: they are kept of loop-free boards and strips of the catalogue in which the last move decides",
+                "there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file",
                 game
             ),
             DatabaseError::Foreign => message!("not a database of sums"),
@@ -114,12 +114,16 @@ impl Identity {
         if !game.is_loop_free() || game.has_endings() {
             return Err(not_kept());
         }
-        let names: Vec<&str> = match game.summands() {
-            [] => vec![&open.name],
-            summands => summands.iter().map(|summand| summand.name.as_str()).collect(),
-        };
         let mut digest = wide_hash(&(VERSION, convention == Convention::Misere), SEED);
-        for name in &names {
+        let names: Vec<&str> = match (&open.rules, game.summands()) {
+            (Some(rules), _) => {
+                digest = wide_hash(&(digest, digest_of_rule_file(rules, game)), SEED);
+                vec![&rules.file]
+            }
+            (None, []) => vec![&open.name],
+            (None, summands) => summands.iter().map(|summand| summand.name.as_str()).collect(),
+        };
+        for name in names.iter().filter(|_| open.rules.is_none()) {
             digest = wide_hash(&(digest, digest_of_rules(name).ok_or_else(not_kept)?), SEED);
         }
         let play = if convention == Convention::Misere { "misère play" } else { "normal play" };
@@ -145,12 +149,13 @@ impl Identity {
 }
 
 /// A digest of the rules of a game of the catalogue, by its name with parameters: of the hashes of what can be moved to from
-/// its examples. `None` for games whose positions may be other things in another run.
+/// its examples. `None` for games whose positions may be other things in another run: the numbers of vertices of a file, of
+/// values in a store.
 fn digest_of_rules(name: &str) -> Option<u128> {
     let own = name.strip_prefix("impartial:").unwrap_or(name);
     let (base, parameters) = own.split_once(':').map_or((own, None), |(base, rest)| (base, Some(rest)));
     let entry = catalogue::find(base)?;
-    if !matches!(entry.group, Group::Boards | Group::Strips) {
+    if entry.group == Group::Values || base == "token" {
         return None;
     }
     let mut digest = wide_hash(name, SEED);
@@ -161,17 +166,30 @@ fn digest_of_rules(name: &str) -> Option<u128> {
             None => example.to_string(),
         };
         if let Ok(open) = catalogue::open(&written) {
-            digest = wide_hash(&(digest, digest_of_moves(&open)), SEED);
+            digest = wide_hash(&(digest, digest_of_moves(open.game.as_ref(), &open.position)), SEED);
         }
     }
     Some(digest)
 }
 
-fn digest_of_moves(open: &OpenGame) -> u128 {
-    let game: &dyn AnyGame = open.game.as_ref();
+/// A digest of a rule file: of its text with what it loads, of its parameters, and of what can be moved to from the positions that it
+/// gives, so that a program that reads the same text otherwise has another.
+fn digest_of_rule_file(rules: &RuleSource, game: &dyn AnyGame) -> u128 {
+    let parameters: Vec<String> =
+        rules.parameters.iter().map(|(name, value)| format!("{name}={value:?}")).collect();
+    let mut digest = wide_hash(&(&rules.text, &rules.loaded, parameters), SEED);
+    for text in &rules.positions {
+        if let Ok((position, _)) = game.parse_question(text) {
+            digest = wide_hash(&(digest, digest_of_moves(game, &position)), SEED);
+        }
+    }
+    digest
+}
+
+fn digest_of_moves(game: &dyn AnyGame, position: &AnyPosition) -> u128 {
     let mut space = game.component_space(0);
     let (mut digest, mut components) = (0, Vec::new());
-    space.meet(&open.position, &mut |met| {
+    space.meet(position, &mut |met| {
         digest = wide_hash(&(digest, met.hash), SEED);
         components.push(met.number);
     });
@@ -372,7 +390,7 @@ mod tests {
         assert_eq!(identity("domineering 2x3").unwrap().name, "domineering, normal play, own search");
         let misere = Identity::of(&catalogue::open("domineering 2x3").unwrap(), Convention::Misere).unwrap();
         assert_eq!(misere.name, "domineering, misère play");
-        for refused in ["value {1|-1}", "tictactoe", "nim 3 4", "hackenbush lrl"] {
+        for refused in ["value {1|-1}", "tictactoe", "token:a>b,b>c a", "clobber xo + value 1"] {
             assert!(matches!(identity(refused), Err(DatabaseError::NotKept { .. })), "{refused}");
         }
         assert_eq!(Contents::read(b"something else"), Err(DatabaseError::Foreign));

@@ -806,6 +806,71 @@ fn alone(open: &OpenGame) -> (bool, u64) {
     (wins, sums.counts().nodes)
 }
 
+/// Games of rule files, of graphs and of heaps: each with another position of the game.
+const NOT_OF_BOARDS: [[&str; 2]; 9] = [
+    ["clobber.star xox|oxo|xox", "clobber.star xoxo|oxox"],
+    ["kayles.star path:9", "kayles.star cycle:7"],
+    ["partizan_splittles.star 9 7", "partizan_splittles.star 5 8"],
+    ["quicksort.star (4, 1, 6, 5, 7, 3, 8, 2)", "quicksort.star (2, 4, 1, 3)"],
+    ["col a-b,b-c,c-d,d-e,e-a,a-c", "col a-b,b-c,c-d"],
+    ["hackenbush 0-1:b,1-2:r,2-0:b,1-3:g,3-0:r", "hackenbush 0-1:b,1-2:r"],
+    ["partizan-arc-kayles 1-2:l 2-3:r 3-4:l 4-1:r 1-3:l", "partizan-arc-kayles 1-2:l 2-3:r"],
+    ["partizan-subtraction:1,4/2,3 17 11", "partizan-subtraction:1,4/2,3 9 8"],
+    ["cutcake 5x7", "cutcake 3x4"],
+];
+
+/// The rule files of the project.
+struct RuleFiles;
+
+impl zermelo::game::Files for RuleFiles {
+    fn read(&self, path: &str, most: u64) -> std::io::Result<Vec<u8>> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/");
+        let bytes = std::fs::read(format!("{folder}{path}"))?;
+        assert!(bytes.len() as u64 <= most);
+        Ok(bytes)
+    }
+}
+
+/// Databases of games that are not boards of the catalogue: who they are of is told, and what they know is right.
+#[test]
+fn what_is_kept_of_rule_files_graphs_and_heaps_is_used() {
+    use zermelo::database::Identity;
+    let mut seen = Vec::new();
+    for texts in NOT_OF_BOARDS {
+        let [open, other] = texts.map(|text| {
+            catalogue::open_with(text, &RuleFiles).unwrap_or_else(|error| panic!("{text}: {error}"))
+        });
+        let identity = Identity::of(&open, Convention::Normal).unwrap();
+        assert_eq!(Identity::of(&other, Convention::Normal), Ok(identity.clone()), "{texts:?}");
+        assert_ne!(Identity::of(&open, Convention::Misere), Ok(identity.clone()));
+        assert!(!seen.contains(&identity), "{texts:?}");
+        seen.push(identity);
+        for convention in [Convention::Normal, Convention::Misere] {
+            let notes = Arc::new(Notes::default());
+            let stores = [(); 3].map(|()| Store::with_budget(Some(1 << 20)));
+            let keepers: [Option<Arc<dyn Keeper>>; 3] = [None, Some(notes.clone()), Some(notes)];
+            let [mut alone, mut first, mut second] = [0, 1, 2].map(|at: usize| {
+                // Where values are found there is nothing to keep.
+                let devices = Devices { values: at != 1, bounds: false, ..Devices::ALL };
+                let setup = SumSetup { devices, keeper: keepers[at].clone(), ..SumSetup::default() };
+                open.game.sums(&stores[at], convention, setup, &FREE).unwrap()
+            });
+            let _ = first.wins(&open.position, Player::Left);
+            first.keep();
+            for position in [&open.position, &other.position] {
+                for player in Player::BOTH {
+                    let wins = alone.wins(position, player);
+                    assert_eq!(second.wins(position, player), wins, "{texts:?} {convention:?}");
+                    for option in few_options(open.game.as_ref(), position, player, 100).unwrap() {
+                        let wins = alone.wins(&option, player.opponent());
+                        assert_eq!(second.wins(&option, player.opponent()), wins, "{texts:?} {convention:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Boards on which the search of the game's own applies, in frames of different form, and the order in which they are asked
 /// about.
 const BOARDS_OF_OWN_SEARCHES: [&[&str]; 2] = [

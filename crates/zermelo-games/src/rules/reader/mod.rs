@@ -68,6 +68,8 @@ pub struct RuleFile {
     pub name: String,
     /// What stands in the file, without the files that it loads.
     pub text: String,
+    /// The files that it loads, each with its name.
+    pub loaded: Vec<(String, String)>,
     /// The name in sentences.
     pub title: String,
     /// The rules in words, as the file has them.
@@ -95,8 +97,14 @@ impl RuleFile {
     /// What tells whether labels that were made earlier are of these rules.
     pub fn rule_source(&self) -> RuleSource {
         let parameters = self.parameters.iter().map(|note| (note.name.clone(), note.value.clone()));
-        let (file, text) = (format!("{}.star", self.name), self.text.clone());
-        RuleSource { file, text, parameters: parameters.collect() }
+        let positions = self.start.iter().chain(self.expected.iter().map(|(position, _)| position));
+        RuleSource {
+            file: format!("{}.star", self.name),
+            text: self.text.clone(),
+            loaded: self.loaded.clone(),
+            parameters: parameters.collect(),
+            positions: positions.cloned().collect(),
+        }
     }
 }
 
@@ -344,6 +352,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         texts.push((file.to_owned(), text.clone()));
         Ok(text)
     })?;
+    let loaded = texts[1..].to_vec();
     let fault = |message: Message, hint: Message| {
         let end = text.trim_end().len();
         Fault::at(module.source(), end.saturating_sub(1)..end, message, hint)
@@ -403,6 +412,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         title: title.unwrap_or_else(|| stem.clone()),
         name: stem,
         text: text.to_owned(),
+        loaded,
         about,
         source: text_of(&module, "source").unwrap_or(source),
         examples,

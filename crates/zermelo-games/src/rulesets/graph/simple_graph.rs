@@ -4,7 +4,8 @@ use super::canonical::Shape;
 use crate::bits::bits_of_words;
 use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
+use zermelo_core::wide_hash;
 
 /// A set of vertices of one graph: a word for the first 64, more words only where the graph has more vertices.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -101,14 +102,14 @@ pub struct SimpleGraph {
     neighbours: Vec<VertexSet>,
     layout: Layout,
     /// A hash of all the rest, so that positions need not hash their graphs.
-    fingerprint: u64,
+    fingerprint: u128,
 }
 
 impl SimpleGraph {
     pub(super) fn new(neighbours: Vec<VertexSet>, layout: Layout) -> Self {
-        let mut hasher = rustc_hash::FxHasher::default();
-        (&neighbours, &layout).hash(&mut hasher);
-        Self { neighbours, layout, fingerprint: hasher.finish() }
+        // Wide, as what is kept of positions is found by it alone.
+        let fingerprint = wide_hash(&(&neighbours, &layout), 0);
+        Self { neighbours, layout, fingerprint }
     }
 
     /// A graph with these edges.
@@ -159,7 +160,7 @@ impl SimpleGraph {
         self.layout == Layout::Numbered
     }
 
-    pub(super) fn fingerprint(&self) -> u64 {
+    pub(super) fn fingerprint(&self) -> u128 {
         self.fingerprint
     }
 
