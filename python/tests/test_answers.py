@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import pickle
 from pathlib import Path
@@ -183,6 +184,22 @@ def test_slices_of_sequences() -> None:
     assert kayles[10**12 : 10**12 + 12] == [kayles[10**12 + n] for n in range(12)] and kayles[998:1003] == values[998:] + kayles[1001:1003]
     with pytest.raises(IndexError, match="is not known"):
         z.sequence("0.07", 10)[5:30]
+
+
+def test_answers_are_equal_where_they_say_the_same() -> None:
+    for ask in (lambda: z.solve("nim 3 4 5"), lambda: z.table("nim 2 1"), lambda: z.solve("domineering 2x3")):
+        one, other = ask(), ask()
+        assert one == other and hash(one) == hash(other) and len({one, other}) == 1
+        assert pickle.loads(pickle.dumps(one)) == one and copy.deepcopy(one) == one
+    assert z.solve("nim 3 4 5") != z.solve("nim 3 4 6") and z.solve("nim 1") != z.table("nim 1") and z.solve("nim 1") != "nim 1"
+
+
+def test_a_sequence_is_copied_and_not_pickled() -> None:
+    kayles = z.sequence("kayles", 20)
+    assert copy.copy(kayles) is kayles and copy.deepcopy([kayles])[0] is kayles
+    with pytest.raises(TypeError, match="pickle its values"):
+        pickle.dumps(kayles)
+    assert pickle.loads(pickle.dumps(bytes(kayles.values))) == bytes(kayles.values)
 
 
 def test_what_is_known_where_a_limit_was_reached() -> None:

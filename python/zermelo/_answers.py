@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, Optional, Union, overload
+from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, NoReturn, Optional, Union, overload
 
 from . import _zermelo
 from ._basics import Limit, Player, Progress, Stopped, counted, reported
@@ -70,6 +70,12 @@ class _Report:
     def json(self) -> Mapping[str, Any]:
         """The answer as the schema has it."""
         return self._data
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, _Report) and self._data == other._data
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._text))
 
     def __str__(self) -> str:
         return self._text
@@ -415,6 +421,16 @@ class Sequence:
         """The answer as the schema zermelo/sequence/1 has it."""
         found: Mapping[str, Any] = _read(self._data.json())
         return found
+
+    def __copy__(self) -> Sequence:
+        # Nothing changes a sequence.
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Sequence:
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a sequence is not pickled: pickle its values, bytes(seq.values), or ask again")
 
     def certificate(self, path: Union[str, os.PathLike[str]]) -> Certificate:
         """Writes a certificate of the period."""
