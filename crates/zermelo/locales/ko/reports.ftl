@@ -3353,3 +3353,9 @@ this-if-has-no-end = 이 'if'에는 'end'가 없다
 
 # for example: if n > 2 then 1 else 0 end
 for-example-if-n-2-then-1-else-0-0f24 = 예: if n > 2 then 1 else 0 end
+
+# graph gives {found}
+graph-gives-found = graph의 결과가 { $found }이다
+
+# vertices and edges, for example: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
+vertices-and-edges-for-example-a-b-1-a-4700 = 꼭짓점과 변. 예: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])

@@ -3353,3 +3353,9 @@ this-if-has-no-end = 这个 'if' 没有 'end'
 
 # for example: if n > 2 then 1 else 0 end
 for-example-if-n-2-then-1-else-0-0f24 = 例如：if n > 2 then 1 else 0 end
+
+# graph gives {found}
+graph-gives-found = graph 给出 { $found }
+
+# vertices and edges, for example: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
+vertices-and-edges-for-example-a-b-1-a-4700 = 顶点和边，例如：(["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])

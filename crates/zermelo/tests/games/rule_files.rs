@@ -10,6 +10,7 @@ use zermelo::answer::{
     ExampleError, RuleSequence, RuleSequenceError, SequenceReport, example_answer, explored_graph,
 };
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
+use zermelo::game::drawing::{Drawing, Ink};
 use zermelo::game::{Files, ParseError, Player, Ruleset, Standing, graph, option_list};
 use zermelo::heap::{GrundySequence, Method};
 use zermelo::numbered::open_numbered;
@@ -296,6 +297,67 @@ fn rules_are_told_in_words() {
     assert!(
         words("hex").contains("Left has won when a chain of `x` connects the first row with the last row")
     );
+}
+
+/// The vertices and the edges of the picture that a function gives, told by their names.
+fn graph_of(text: &str, position: &str) -> Option<(Vec<(String, usize)>, Vec<(Player, bool)>)> {
+    let (_, game) = opened(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let (position, _) = game.parse_question(position).unwrap();
+    let Drawing::Graph(graph) = game.drawing(&position)? else { panic!("{text}") };
+    let vertices =
+        graph.vertices.iter().map(|vertex| (vertex.label.clone().unwrap(), vertex.tokens)).collect();
+    let mover = |ink| if ink == Ink::Red { Player::Right } else { Player::Left };
+    let edges = graph.curves.iter().map(|curve| (mover(curve.ink), curve.is_arrow)).collect();
+    Some((vertices, edges))
+}
+
+#[test]
+fn a_function_gives_the_picture_of_a_position_as_a_graph() {
+    let file = "def moves(p): return [p - 1] if p > 0 else []\n\
+                def graph(p): return range(p), [(v, v - 1, \"arrow\") for v in range(1, p)] + [(0, p - 1, \"right\")]\n\
+                game = rules(start = 3, both = moves, graph = graph, loop_free = True)";
+    let (vertices, edges) = graph_of(file, "4").unwrap();
+    assert_eq!(vertices, ["0", "1", "2", "3"].map(|name| (name.to_owned(), 0)));
+    assert_eq!(
+        edges,
+        [(Player::Left, true), (Player::Left, true), (Player::Left, true), (Player::Right, false)]
+    );
+    // Too many to be told apart.
+    assert!(graph_of(file, "61").is_none());
+    let geography = include_str!("../../../../games/geography_by_arcs.star");
+    let (vertices, edges) = graph_of(geography, "(1, ((1, 2), (2, 3), (3, 1), (1, 4)))").unwrap();
+    assert_eq!(vertices.iter().map(|(_, tokens)| *tokens).collect::<Vec<_>>(), [1, 0, 0, 0]);
+    assert_eq!(edges.len(), 4);
+    let digraph = include_str!("../../../../games/digraph_placement.star");
+    let (vertices, _) = graph_of(digraph, "((\"l1\", \"r2\"), ((\"l1\", \"r2\"),))").unwrap();
+    assert_eq!(vertices, ["l1", "r2"].map(|name| (name.to_owned(), 0)));
+    let sprouts = include_str!("../../../../games/sprouts.star");
+    let (vertices, edges) = graph_of(sprouts, "((((0, 2), (1, 2)), ((2, 0),)),)").unwrap();
+    assert_eq!(vertices, [("0".to_owned(), 1), ("1".to_owned(), 1), ("2".to_owned(), 3)]);
+    assert_eq!(edges.len(), 1);
+}
+
+#[test]
+fn a_picture_that_cannot_be_drawn_is_told() {
+    for (graph, said) in [
+        ("3", "graph gives 3"),
+        ("[1], [(1, 2)]", "graph gives"),
+        ("[1, 2], [(1, 2, \"purple\")]", "graph gives"),
+        ("[(1, -1)], []", "graph gives"),
+        ("[1, [2]], []", "graph gives"),
+        ("1 // 0", "0"),
+    ] {
+        let file = format!(
+            "def moves(p): return [p - 1] if p > 0 else []\n\
+             def graph(p): return {graph}\n\
+             game = rules(start = 3, both = moves, graph = graph, loop_free = True)"
+        );
+        let (_, game) = opened(&file).unwrap();
+        let (position, _) = game.parse_question("3").unwrap();
+        assert!(game.drawing(&position).is_none(), "{graph}");
+        let fault = game.failure().unwrap_or_else(|| panic!("{graph}"));
+        assert!(fault.to_string().contains(said), "{graph}: {fault}");
+    }
 }
 
 fn opened(text: &str) -> Result<(RuleFile, Arc<dyn AnyGame>), String> {

@@ -1235,6 +1235,7 @@ fn rules(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         "both",
         "ending",
         "show",
+        "graph",
         "parts",
         "loopy",
         "loop_free",
@@ -1257,6 +1258,7 @@ fn rules(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         both: function("both", 1)?,
         ending: function("ending", 2)?,
         show: function("show", 1)?,
+        graph: function("graph", 1)?,
         parts: function("parts", 1)?,
     };
     if functions.left.is_none() && functions.right.is_none() && functions.both.is_none() {

@@ -5,6 +5,7 @@ mod given;
 mod moves;
 mod script;
 mod slow;
+mod slow_graph;
 mod theorems;
 mod values;
 

@@ -1,6 +1,7 @@
 //! Games given by functions of the position: the slow path.
 
 use super::script::{Live, SharedScript, fault_at};
+use super::slow_graph;
 use super::values::{Functions, Kind};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{Drawing, Ending, Notation, ParseError, Player, Ruleset};
@@ -143,6 +144,7 @@ pub struct SlowGame {
     has_endings: bool,
     has_parts: bool,
     has_show: bool,
+    has_graph: bool,
 }
 
 fn functions(live: &Live) -> Option<&Functions> {
@@ -164,12 +166,11 @@ impl SlowGame {
         let read = script.with(|live| {
             let Some(functions) = functions(live) else { return Ok(None) };
             let start = Datum::of(&functions.start);
-            let has =
-                [&functions.left, &functions.right, &functions.ending, &functions.parts, &functions.show]
-                    .map(Option::is_some);
+            let Functions { left, right, ending, parts, show, graph, .. } = functions;
+            let has = [left, right, ending, parts, show, graph].map(Option::is_some);
             Ok(start.map(|start| (start, has)))
         })?;
-        let Some((start, [left, right, ending, parts, show])) = read else {
+        let Some((start, [left, right, ending, parts, show, graph])) = read else {
             return Err(message!(
                 "a position is a number, a text, True, False, None, or a tuple of positions"
             ));
@@ -184,6 +185,7 @@ impl SlowGame {
             has_endings: ending,
             has_parts: parts,
             has_show: show,
+            has_graph: graph,
         })
     }
 
@@ -209,6 +211,26 @@ impl SlowGame {
                 list.retain(|option| seen.insert(option.clone()));
             }
             Ok(list)
+        })
+    }
+}
+
+impl SlowGame {
+    /// The picture that a function gives, or what is wrong with it.
+    pub(super) fn graph(&self, position: &Datum) -> Result<Option<Drawing>, Message> {
+        self.script.with(|live| {
+            let Some(function) = functions(live).and_then(|functions| functions.graph.clone()) else {
+                return Ok(None);
+            };
+            let value = live.machine.call(&function, &[position.value()])?;
+            slow_graph::drawing(&value).map_err(|found| {
+                let message = message!("graph gives {found}", found => found.described());
+                fault_at(
+                    &function,
+                    message,
+                    "vertices and edges, for example: ([\"a\", (\"b\", 1)], [(\"a\", \"b\"), (\"b\", \"a\", \"arrow\")])",
+                )
+            })
         })
     }
 }
@@ -362,6 +384,9 @@ impl Notation for SlowGame {
     }
 
     fn drawing(&self, position: &Datum) -> Option<Drawing> {
+        if self.has_graph {
+            return self.graph(position).ok().flatten();
+        }
         let rows = position.rows()?;
         let is_small =
             rows.len() <= MOST_DRAWN && rows.iter().all(|row| (1..=MOST_DRAWN).contains(&row.len()));

@@ -143,6 +143,7 @@ pub(super) struct Functions {
     pub(super) both: Option<Value>,
     pub(super) ending: Option<Value>,
     pub(super) show: Option<Value>,
+    pub(super) graph: Option<Value>,
     pub(super) parts: Option<Value>,
 }
 
@@ -194,8 +195,8 @@ impl Host for GameValue {
         let mut held: Vec<Value> = match &self.kind {
             Kind::Heaps(sides) => sides.iter().flat_map(held_by).collect(),
             Kind::Functions(functions) => {
-                let Functions { start, left, right, both, ending, show, parts } = functions;
-                let optional = [left, right, both, ending, show, parts].into_iter().flatten();
+                let Functions { start, left, right, both, ending, show, graph, parts } = functions;
+                let optional = [left, right, both, ending, show, graph, parts].into_iter().flatten();
                 optional.chain([start]).cloned().collect()
             }
             _ => Vec::new(),

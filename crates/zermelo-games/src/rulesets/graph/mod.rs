@@ -24,6 +24,8 @@ pub use partizan_arc_kayles::{ColouredEdges, PartizanArcKayles};
 pub use rooted_tree::RootedTree;
 pub use simple_graph::SimpleGraph;
 pub(crate) use spread::{on_circle, spread};
+#[cfg(feature = "rules")]
+pub(crate) use token_drawing::{path, wider};
 mod hackenbush;
 
 pub use hackenbush::green_graph_value;

@@ -45,7 +45,7 @@ pub(super) fn drawing(graph: &ExplicitGame, tokens: &[u32]) -> Option<Drawing> {
 }
 
 /// Names and arrows take more room than plain edges.
-const fn wider(at: Point) -> Point {
+pub(crate) const fn wider(at: Point) -> Point {
     Point { x: at.x * 7 / 4, y: at.y * 7 / 4 }
 }
 
@@ -105,7 +105,7 @@ fn in_layers(graph: &ExplicitGame) -> Vec<Point> {
 }
 
 /// A straight move, a bent one where a vertex stands in the way or the move back is there as well, or a loop.
-fn path(places: &[Point], from: usize, to: usize) -> Vec<Point> {
+pub(crate) fn path(places: &[Point], from: usize, to: usize) -> Vec<Point> {
     let (start, end) = (places[from], places[to]);
     if from == to {
         let control = |x: i64| Point { x: start.x + x, y: start.y + UNIT };

@@ -1,7 +1,7 @@
 //! What differs between the drawings of a position and of one of its options: the places that a move touches.
 
 use crate::game::Drawing;
-use crate::game::drawing::{Curve, GraphDrawing, GridDrawing, Square, Vertex};
+use crate::game::drawing::{Curve, GraphDrawing, GridDrawing, Ink, Point, Square, Vertex};
 
 /// The places of the first drawing that differ from the second.
 #[derive(Default)]
@@ -52,16 +52,78 @@ fn changed_cells(before: &GridDrawing, after: &GridDrawing) -> Vec<usize> {
     changed
 }
 
-/// Points and curves that vanish or look different. Where the whole picture has moved, nothing can be said.
+/// Points and curves that vanish or look different. Points with names are compared by them, and curves by the names of their
+/// ends, since what is left of a graph may be drawn elsewhere. Where the whole picture has moved, nothing can be said.
 fn changed_graph(before: &GraphDrawing, after: &GraphDrawing) -> Changes {
-    let is_vertex = |vertex: &Vertex| after.vertices.contains(vertex);
-    let is_curve = |curve: &Curve| after.curves.contains(curve);
-    let gone = |kept: Vec<bool>| -> Vec<usize> {
-        let places = kept.iter().enumerate().filter(|(_, is_kept)| !**is_kept);
-        places.map(|(place, _)| place).collect()
-    };
-    let vertices = gone(before.vertices.iter().map(is_vertex).collect());
-    let curves = gone(before.curves.iter().map(is_curve).collect());
+    let vertices = missing(before.vertices.iter().map(seen), after.vertices.iter().map(seen));
+    let [lines_before, lines_after] =
+        [before, after].map(|graph| graph.curves.iter().map(|curve| drawn_line(graph, curve)));
+    let curves = missing(lines_before, lines_after);
     let has_moved = vertices.len() == before.vertices.len() && !after.vertices.is_empty();
     if has_moved { Changes::default() } else { Changes { cells: Vec::new(), vertices, curves } }
+}
+
+/// The places of the things that are not there afterwards; of several alike the last ones.
+fn missing<T: PartialEq>(before: impl Iterator<Item = T>, after: impl Iterator<Item = T>) -> Vec<usize> {
+    let mut after: Vec<T> = after.collect();
+    let is_missing = |(place, thing): (usize, T)| {
+        let found = after.iter().position(|other| *other == thing);
+        found.map_or(Some(place), |found| {
+            after.swap_remove(found);
+            None
+        })
+    };
+    before.enumerate().filter_map(is_missing).collect()
+}
+
+/// What a point is known by: its name, or where it is.
+type End<'g> = (Option<&'g str>, Option<Point>);
+
+/// A point as it is seen, with its tokens.
+fn seen(vertex: &Vertex) -> (End<'_>, usize) {
+    let at = vertex.label.is_none().then_some(vertex.at);
+    ((vertex.label.as_deref(), at), vertex.tokens)
+}
+
+/// A curve as it is seen, by its ends. A name may have the state of its point behind a colon.
+fn drawn_line<'g>(graph: &'g GraphDrawing, curve: &Curve) -> ([End<'g>; 2], Ink, bool) {
+    let end = |at: Option<&Point>| -> End<'g> {
+        let vertex = graph.vertices.iter().find(|vertex| Some(&vertex.at) == at);
+        match vertex.and_then(|vertex| vertex.label.as_deref()) {
+            Some(label) => (Some(label.split(':').next().unwrap_or(label)), None),
+            None => (None, at.copied()),
+        }
+    };
+    ([end(curve.points.first()), end(curve.points.last())], curve.ink, curve.is_arrow)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::{self, AnyGame};
+    use crate::game::{Player, few_options};
+
+    /// What is left of a graph is drawn elsewhere, and yet the edges that a move takes are found.
+    #[test]
+    fn edges_that_go_are_found_though_the_rest_has_moved() {
+        for text in [
+            "partizan-arc-kayles 1-2:l 2-3:r 3-4:l 4-1:r 1-3:l",
+            "partizan-arc-kayles 1-2:l 2-3:r 3-4:l 4-5:r 5-6:l 2-5:r",
+            "partizan-arc-kayles 1-2:l 1-2:l 2-3:r 3-1:r",
+        ] {
+            let open = catalogue::open(text).expect("it is a position");
+            let game: &dyn AnyGame = open.game.as_ref();
+            let Some(Drawing::Graph(before)) = game.drawing(&open.position) else { panic!("{text}") };
+            for player in Player::BOTH {
+                for option in few_options(game, &open.position, player, 100).expect("there are few") {
+                    let Some(Drawing::Graph(after)) = game.drawing(&option) else { panic!("{text}") };
+                    let changes = changed_graph(&before, &after);
+                    if !after.curves.is_empty() {
+                        let gone = before.curves.len() - after.curves.len();
+                        assert_eq!(changes.curves.len(), gone, "{text}: {}", game.print(&option));
+                    }
+                }
+            }
+        }
+    }
 }
