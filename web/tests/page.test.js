@@ -424,6 +424,54 @@ describe('keyboard', () => {
 });
 
 describe('lessons and worksheet', () => {
+  test('a plot is zoomed by two fingers', async () => {
+    const page = await at('#/heaps?lang=en&code=kayles&to=500');
+    await page.locator('z-plot .points').waitFor();
+    const shown = () =>
+      page.evaluate(() => {
+        const plot = document.querySelector('z-plot');
+        return [plot.low, plot.high];
+      });
+    const fingers = (type, ...places) =>
+      page.evaluate(
+        ([type, places]) => {
+          const svg = document.querySelector('z-plot svg');
+          const box = svg.getBoundingClientRect();
+          places.forEach((part, pointerId) =>
+            svg.dispatchEvent(
+              new PointerEvent(type, {
+                pointerId,
+                pointerType: 'touch',
+                bubbles: true,
+                clientX: box.left + part * box.width,
+                clientY: box.top + 50,
+              }),
+            ),
+          );
+        },
+        [type, places],
+      );
+    const [low, high] = await shown();
+    await fingers('pointerdown', 0.4, 0.6);
+    await fingers('pointermove', 0.2, 0.8);
+    const [near, far] = await shown();
+    assert.ok(Math.abs((far - near) * 3 - (high - low)) < 10 && near > low && far < high, `${near} ${far}`);
+    await fingers('pointermove', 0.4, 0.6);
+    assert.ok(Math.abs((await shown())[1] - high) < 5);
+    await fingers('pointerup', 0.4, 0.6);
+    // One finger moves what is shown, as before.
+    await fingers('pointerdown', 0.4, 0.6);
+    await fingers('pointermove', 0.2, 0.8);
+    await fingers('pointerup', 0.2, 0.8);
+    const [from, to] = await shown();
+    await fingers('pointerdown', 0.5);
+    await fingers('pointermove', 0.4);
+    const [left, right] = await shown();
+    assert.ok(left > from && Math.abs(right - left - (to - from)) < 1e-6);
+    assert.deepEqual(page.troubles, []);
+    await page.context().close();
+  });
+
   test('exercises are judged and proofs open step by step', async () => {
     const page = await at('#/learn?lang=en&lesson=nim');
     const exercise = page.locator('z-exercise').first();

@@ -57,6 +57,8 @@ export function shownMoves(position: Position, rated: RatedMove[]): Shown[] {
 }
 
 const MOST_MARKS = 40;
+/** More letters at one place would lie on each other. */
+const MOST_AT_A_PLACE = 3;
 
 export class ZBoard extends LitElement {
   static override properties = {
@@ -302,14 +304,14 @@ export class ZBoard extends LitElement {
       const distance = known!.distance ?? 0;
       range.set(known!.result!, [Math.min(low, distance), Math.max(high, distance)]);
     }
-    const taken = new Map<string, number>();
-    return rated.flatMap(shown => {
+    const taken = new Map<string, { times: number; x: number; y: number }>();
+    const marks = rated.flatMap(shown => {
       const at = anchor(drawing, shown.move, shown.ids, this.targets);
       if (!at) return [];
       const place = `${Math.round(at.x)} ${Math.round(at.y)}`;
-      const times = taken.get(place) ?? 0;
-      taken.set(place, times + 1);
-      if (times > 2) return [];
+      const times = taken.get(place)?.times ?? 0;
+      taken.set(place, { times: times + 1, x: at.x, y: at.y });
+      if (times >= MOST_AT_A_PLACE) return [];
       // A number stays to be read: its moves stand on the lower edge of its cell.
       const y = drawing.kind === 'grid' && isNumber(drawing, at) ? at.y + CELL * 0.4 : at.y;
       const x = at.x + (times === 1 ? 15 : times === 2 ? -15 : 0);
@@ -319,6 +321,14 @@ export class ZBoard extends LitElement {
       const strength = result === 'loss' ? 0.55 : 1;
       return [moveMark(x, y, result, shown.letter, strength * (1 - 0.35 * far))];
     });
+    // How many more there are: a click on the place lists them.
+    const more = [...taken.values()]
+      .filter(({ times }) => times > MOST_AT_A_PLACE)
+      .map(
+        ({ times, x, y }) =>
+          svg`<text class="label" x=${x} y=${y + 24} text-anchor="middle" aria-hidden="true">+${times - MOST_AT_A_PLACE}</text>`,
+      );
+    return [...marks, ...more];
   }
 
   private chooser(): TemplateResult | typeof nothing {

@@ -59,6 +59,11 @@ class ZPlot extends LitElement {
     return this;
   }
 
+  /** The fingers and buttons that are down. */
+  private readonly fingers = new Map<number, PointerEvent>();
+  /** Two fingers: how far apart they were, what was shown, and the heap between them. */
+  private pinch: { apart: number; low: number; high: number; heap: number } | null = null;
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.sized.observe(this);
@@ -181,9 +186,10 @@ class ZPlot extends LitElement {
         @wheel=${this.wheel}
         @pointerdown=${this.press}
         @pointermove=${this.move}
-        @pointerup=${() => (this.held = null)}
-        @pointerleave=${() => {
-          this.held = null;
+        @pointerup=${this.release}
+        @pointercancel=${this.release}
+        @pointerleave=${(event: PointerEvent) => {
+          this.release(event);
           this.at = null;
         }}
         @keydown=${this.key}
@@ -219,11 +225,40 @@ class ZPlot extends LitElement {
   }
 
   private press(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, event);
     this.held = { x: event.clientX, low: this.low, high: this.high };
+    this.pinch =
+      this.fingers.size === 2
+        ? {
+            apart: this.apart(),
+            low: this.low,
+            high: this.high,
+            heap: [...this.fingers.values()].reduce((sum, finger) => sum + this.heapAt(finger), 0) / 2,
+          }
+        : null;
+  }
+
+  private release(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    this.pinch = null;
+    this.held = null;
+  }
+
+  /** How far two fingers are from each other. */
+  private apart(): number {
+    const [one, other] = [...this.fingers.values()];
+    return Math.max(10, Math.hypot(one!.clientX - other!.clientX, one!.clientY - other!.clientY));
   }
 
   private move(event: PointerEvent): void {
-    const { held } = this;
+    const { held, pinch } = this;
+    if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, event);
+    if (pinch) {
+      const before = pinch.high - pinch.low;
+      const width = Math.min(this.values.length + 1, Math.max(8, (before * pinch.apart) / this.apart()));
+      this.place(pinch.heap - ((pinch.heap - pinch.low) * width) / before, width);
+      return;
+    }
     if (!held) {
       const heap = Math.round(this.heapAt(event));
       this.at = heap >= 0 && heap < this.values.length ? heap : null;
