@@ -205,6 +205,14 @@ struct Side {
     start: usize,
 }
 
+/// Where the exponent of a power is.
+enum Exponent {
+    /// In digits directly behind the `^`.
+    Attached(UBig),
+    /// What comes next.
+    Next,
+}
+
 /// What may come next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Expected {
@@ -575,9 +583,8 @@ impl Parser<'_> {
         }
     }
 
-    /// The exponent where `^` is a power, and not ups: behind a name, a call or a parenthesis, or between blanks; none in the
-    /// token where it stands behind it.
-    fn exponent(&self, token: &Token, next: Option<&Token>) -> Option<Option<UBig>> {
+    /// The exponent where `^` is a power, and not ups: behind a name, a call or a parenthesis, or between blanks.
+    fn exponent(&self, token: &Token, next: Option<&Token>) -> Option<Exponent> {
         let TokenKind::Ups(Ups { is_down: false, kind: UpKind::Multiple, count }) = &token.kind else {
             return None;
         };
@@ -586,16 +593,16 @@ impl Parser<'_> {
         let is_apart = base.span.end < token.span.start && next?.span.start > token.span.end;
         let is_base = base.is_closed || matches!(base.kind, NodeKind::Name(_) | NodeKind::Call(..));
         match written {
-            "" if is_apart => Some(None),
-            "" if is_base && matches!(next?.kind, TokenKind::Open | TokenKind::Name) => Some(None),
+            "" if is_apart => Some(Exponent::Next),
+            "" if is_base && matches!(next?.kind, TokenKind::Open | TokenKind::Name) => Some(Exponent::Next),
             _ if is_base && written.starts_with(|first: char| first.is_ascii_digit()) => {
-                Some(Some(count.clone()))
+                Some(Exponent::Attached(count.clone()))
             }
             _ => None,
         }
     }
 
-    fn power(&mut self, token: &Token, exponent: Option<UBig>) -> Result<Expected, ParseError> {
+    fn power(&mut self, token: &Token, exponent: Exponent) -> Result<Expected, ParseError> {
         let sign = token.span.start..token.span.start + 1;
         let is_power = |node: &Node| {
             !node.is_closed
@@ -608,7 +615,7 @@ impl Parser<'_> {
             return Err(self.error(sign, "which of the powers comes first?", hint));
         }
         self.waiting.push(Waiting::Power(sign));
-        let Some(exponent) = exponent else { return Ok(Expected::Operand) };
+        let Exponent::Attached(exponent) = exponent else { return Ok(Expected::Operand) };
         let number = Some(Fraction { numerator: exponent, exponent: 0 });
         let literal = Literal { number, ..Literal::default() };
         self.push(NodeKind::Literal(Box::new(literal)), token.span.start + 1..token.span.end);

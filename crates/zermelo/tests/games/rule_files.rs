@@ -299,8 +299,11 @@ fn rules_are_told_in_words() {
     );
 }
 
+/// A vertex with its tokens, and an edge as whose it is and whether it has an arrow.
+type Seen = (Vec<(String, usize)>, Vec<(Player, bool)>);
+
 /// The vertices and the edges of the picture that a function gives, told by their names.
-fn graph_of(text: &str, position: &str) -> Option<(Vec<(String, usize)>, Vec<(Player, bool)>)> {
+fn graph_of(text: &str, position: &str) -> Option<Seen> {
     let (_, game) = opened(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let (position, _) = game.parse_question(position).unwrap();
     let Drawing::Graph(graph) = game.drawing(&position)? else { panic!("{text}") };

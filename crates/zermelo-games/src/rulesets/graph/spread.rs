@@ -157,7 +157,9 @@ impl Component {
                     }
                 }
                 let size = dot(&along, &along).sqrt().max(1e-12);
-                along.iter_mut().for_each(|one| *one /= size);
+                for one in &mut along {
+                    *one /= size;
+                }
                 along =
                     (0..count).map(|from| (0..count).map(|to| product(from, to) * along[to]).sum()).collect();
                 stretch = dot(&along, &along).sqrt();
@@ -348,7 +350,7 @@ fn component_places(members: &[usize], neighbours: &[Vec<usize>]) -> Vec<Place> 
     }
     let circle = component.on_circle();
     if component.is_dense() {
-        return turned(&component, circle);
+        return turned(&component, &circle);
     }
     let mut best = Picture::default();
     best.improve(&component, component.scaled());
@@ -359,12 +361,12 @@ fn component_places(members: &[usize], neighbours: &[Vec<usize>]) -> Vec<Place> 
         }
         best.improve(&component, component.inside(&outer));
     }
-    turned(&component, best.places)
+    turned(&component, &best.places)
 }
 
 /// The same picture, turned so that edges are level or upright as far as may be, the first vertex at the upper left, and large
 /// enough that no two vertices touch.
-fn turned(component: &Component, places: Vec<Place>) -> Vec<Place> {
+fn turned(component: &Component, places: &[Place]) -> Vec<Place> {
     let spans: Vec<Place> = component
         .edges
         .iter()
