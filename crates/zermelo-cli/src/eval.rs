@@ -5,10 +5,11 @@ use crate::certificate;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text, say};
 use crate::surroundings::ProgramFiles;
+use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
-use zermelo::expression::{Evaluation, Value, functions};
+use zermelo::expression::{Evaluation, Value, functions, sum_like_a_power};
 use zermelo::game::{Message, message};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
@@ -34,6 +35,7 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         }
         Ok(())
     })?;
+    tell_of_powers(&lines);
     if !failures.is_empty() {
         for failure in &failures {
             failure.say(arguments.shared.format);
@@ -49,6 +51,21 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     }
     let says_no = evaluations.iter().any(|evaluation| evaluation.value == Value::Truth(false));
     Ok(if says_no { NO } else { ANSWERED })
+}
+
+/// Says where a sum is a power for readers of other programs.
+fn tell_of_powers(lines: &[Line]) {
+    if let Some((line, sum)) = lines.iter().find_map(|line| Some((line, sum_like_a_power(&line.text)?))) {
+        let (number, ups) = sum.split_once('^').unwrap_or((sum, ""));
+        let note = message!(
+            "note: {place}'{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}",
+            place = &line.place,
+            sum,
+            number,
+            ups
+        );
+        let _ = writeln!(std::io::stderr(), "{}", say(&note));
+    }
 }
 
 /// An expression, and where it stands.

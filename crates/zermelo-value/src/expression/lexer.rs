@@ -115,6 +115,22 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
+/// The first sum of whole numbers above 1 that is a power where others write it: `3^5`, which is 3 + ^5 here. O(n).
+pub fn sum_like_a_power(text: &str) -> Option<&str> {
+    let digits = |token: &Token| {
+        let written = text[token.span.clone()].trim_start_matches('^');
+        written.bytes().all(|byte| byte.is_ascii_digit()) && !matches!(written, "" | "0" | "1")
+    };
+    let tokens = tokens(text).ok()?;
+    let place = tokens.array_windows().position(|[number, ups]: &[Token; 2]| {
+        let is_sum = matches!(number.kind, TokenKind::Number(_)) && matches!(ups.kind, TokenKind::Ups(_));
+        is_sum && number.span.end == ups.span.start && digits(number) && digits(ups)
+    })?;
+    // With a star behind it nobody takes it for a power.
+    let has_star = tokens.get(place + 2).is_some_and(|next| matches!(next.kind, TokenKind::Star(_)));
+    (!has_star).then(|| &text[tokens[place].span.start..tokens[place + 1].span.end])
+}
+
 struct Lexer<'a> {
     text: &'a str,
     at: usize,

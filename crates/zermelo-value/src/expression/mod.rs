@@ -19,6 +19,7 @@ mod worth;
 pub use evaluate::{EvaluationError, Session, evaluate};
 pub use functions::{Function, functions};
 pub use held::Held;
+pub use lexer::sum_like_a_power;
 pub use statement::{Compared, Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
 pub use worth::Worth;

@@ -1003,6 +1003,7 @@ impl Node {
 
 #[cfg(test)]
 mod tests {
+    use super::super::lexer::sum_like_a_power;
     use super::*;
 
     /// The tree with brackets around every part.
@@ -1150,6 +1151,21 @@ mod tests {
             ("(^)^2", "^(^1,2)"),
         ] {
             assert_eq!(shape(text), expected, "{text}");
+        }
+        for (text, sum) in [
+            ("3^5", Some("3^5")),
+            ("1 + 12^34 > 0", Some("12^34")),
+            ("3 ^ 5", None),
+            ("3^5*2", None),
+            ("1^2", None),
+            ("2^1", None),
+            ("1/2^3", None),
+            ("2^<3>", None),
+            ("2v3", None),
+            ("2^^", None),
+            ("(2)^3", None),
+        ] {
+            assert_eq!(sum_like_a_power(text), sum, "{text}");
         }
         for text in ["2 ^ 3 ^ 2", "(2)^3^2", "(2)^", "a ^", "2 ^", "(2)^-1", "(2)^^"] {
             assert!(parse(text).is_err(), "{text}");

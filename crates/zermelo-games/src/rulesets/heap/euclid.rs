@@ -5,8 +5,8 @@
 use super::heaps::{Heaps, size_bytes};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, message,
+    Claim, ClaimedMove, Convention, Drawing, Message, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, message,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -118,6 +118,10 @@ impl Notation for Euclid {
 
     fn print(&self, [a, b]: &EuclidPair) -> String {
         format!("{a} {b}")
+    }
+
+    fn drawing(&self, pair: &EuclidPair) -> Option<Drawing> {
+        Drawing::heaps(pair.iter().map(|size| usize::try_from(size).ok()))
     }
 
     fn move_label(&self, from: &EuclidPair, to: &EuclidPair, _: Player) -> String {

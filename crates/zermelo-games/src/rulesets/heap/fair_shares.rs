@@ -2,7 +2,7 @@
 //! united. Play can go round for ever, and heaps are not components of a sum, because any two may be united.
 
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Notation, ParseError, Player, Ruleset, message};
+use crate::game::{Drawing, Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_core::Arrange;
@@ -106,6 +106,10 @@ impl Notation for FairShares {
 
     fn print(&self, almonds: &Almonds) -> String {
         almonds.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn drawing(&self, almonds: &Almonds) -> Option<Drawing> {
+        Drawing::heaps(almonds.iter().map(|&size| usize::try_from(size).ok()))
     }
 
     fn move_label(&self, from: &Almonds, to: &Almonds, _: Player) -> String {

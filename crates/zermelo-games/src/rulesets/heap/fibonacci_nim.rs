@@ -4,8 +4,8 @@
 use super::heaps::{parse_size, size_bytes};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, message,
+    Claim, ClaimedMove, Convention, Drawing, Message, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::{BitTest, SquareRoot};
@@ -165,6 +165,10 @@ impl Notation for FibonacciNim {
 
     fn print(&self, at: &LimitedHeap) -> String {
         format!("{} {}", at.heap, at.limit)
+    }
+
+    fn drawing(&self, at: &LimitedHeap) -> Option<Drawing> {
+        Drawing::heaps([usize::try_from(&at.heap).ok()])
     }
 
     fn move_label(&self, from: &LimitedHeap, to: &LimitedHeap, _: Player) -> String {

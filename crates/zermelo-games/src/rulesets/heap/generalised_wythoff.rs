@@ -5,8 +5,8 @@
 use super::heaps::{Heaps, size_bytes};
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
-    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
-    Verdict, message,
+    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::SquareRoot;
@@ -152,6 +152,10 @@ impl Notation for GeneralisedWythoff {
 
     fn print(&self, [x, y]: &Pair) -> String {
         format!("{x} {y}")
+    }
+
+    fn drawing(&self, pair: &Pair) -> Option<Drawing> {
+        Drawing::heaps(pair.iter().map(|size| usize::try_from(size).ok()))
     }
 
     fn move_label(&self, from: &Pair, to: &Pair, _: Player) -> String {

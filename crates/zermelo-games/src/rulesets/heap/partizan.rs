@@ -5,7 +5,7 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::take_and_break::{label_between, refuse_large, with_parts};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group};
-use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -80,6 +80,10 @@ impl Notation for PartizanOctal {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
@@ -158,6 +162,10 @@ impl Notation for PartizanSubtraction {
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
+        heaps.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {

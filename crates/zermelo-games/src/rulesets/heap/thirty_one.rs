@@ -4,8 +4,8 @@
 use super::heaps::{Heaps, parse_size};
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
-    Claim, Convention, Ending, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem, Verdict,
-    message,
+    Claim, Convention, Drawing, Ending, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, message,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -114,6 +114,10 @@ impl Notation for ThirtyOne {
 
     fn print(&self, left: &Heaps) -> String {
         left.to_string()
+    }
+
+    fn drawing(&self, left: &Heaps) -> Option<Drawing> {
+        left.drawing()
     }
 
     fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
