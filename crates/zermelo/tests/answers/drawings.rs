@@ -160,3 +160,17 @@ fn moves_of_tokens_are_arrows() {
         assert_eq!(svg.matches("#f2c14e").count(), 1, "{edges}");
     }
 }
+
+/// A move and the move back are told apart: neither lies on the other.
+#[test]
+fn a_move_and_the_move_back_bend_away_from_each_other() {
+    let Drawing::Graph(graph) = drawing("token:a>b:left,b>a:right,b>c a") else { panic!("it is a graph") };
+    let ends = |at: usize| (graph.curves[at].points[0], *graph.curves[at].points.last().unwrap());
+    let (there, back) = (ends(0), ends(1));
+    assert_eq!((there.0, there.1), (back.1, back.0));
+    let mut turned = graph.curves[1].points.clone();
+    turned.reverse();
+    assert_ne!(graph.curves[0].points, turned);
+    assert_eq!(graph.curves[0].points.len(), 4, "it is bent");
+    assert_eq!(graph.curves[2].points.len(), 2, "the other is straight");
+}

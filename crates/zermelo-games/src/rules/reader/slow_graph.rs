@@ -47,8 +47,9 @@ pub(super) fn drawing(value: &Value) -> Result<Option<Drawing>, Value> {
         label: Some(name.clone()),
         tokens: *tokens,
     };
+    let has_back = |[from, to]: [usize; 2]| edges.iter().any(|edge| edge.ends == [to, from]);
     let curve = |edge: &Edge| Curve {
-        points: path(&places, edge.ends[0], edge.ends[1]),
+        points: path(&places, edge.ends, has_back(edge.ends)),
         ink: edge.ink,
         is_arrow: edge.is_arrow,
     };

@@ -31,12 +31,14 @@ pub(super) fn drawing(graph: &ExplicitGame, tokens: &[u32]) -> Option<Drawing> {
         label: Some(graph.names().name(vertex as u32).into_owned()),
         tokens: tokens.iter().filter(|&&token| token as usize == vertex).count(),
     };
-    let curves = moves(graph).into_iter().map(|(from, to, ink)| Curve {
-        points: path(&places, from, to),
+    let moves = moves(graph);
+    let has_move = |from, to| moves.iter().any(|one| (one.0, one.1) == (from, to));
+    let curve = |&(from, to, ink)| Curve {
+        points: path(&places, [from, to], has_move(to, from)),
         ink,
         is_arrow: true,
-    });
-    let curves = curves.collect();
+    };
+    let curves = moves.iter().map(curve).collect();
     Some(Drawing::Graph(GraphDrawing {
         vertices: (0..count).map(vertex).collect(),
         curves,
@@ -105,7 +107,7 @@ fn in_layers(graph: &ExplicitGame) -> Vec<Point> {
 }
 
 /// A straight move, a bent one where a vertex stands in the way or the move back is there as well, or a loop.
-pub(crate) fn path(places: &[Point], from: usize, to: usize) -> Vec<Point> {
+pub(crate) fn path(places: &[Point], [from, to]: [usize; 2], has_back: bool) -> Vec<Point> {
     let (start, end) = (places[from], places[to]);
     if from == to {
         let control = |x: i64| Point { x: start.x + x, y: start.y + UNIT };
@@ -118,7 +120,7 @@ pub(crate) fn path(places: &[Point], from: usize, to: usize) -> Vec<Point> {
         let aside = (at.x - start.x) * dy - (at.y - start.y) * dx;
         along > 0 && along < length * length && aside.abs() < length * UNIT / 4
     };
-    if !places.iter().any(is_near_line) {
+    if !has_back && !places.iter().any(is_near_line) {
         return vec![start, end];
     }
     let bend = (length / 4).max(UNIT * 6 / 10);
