@@ -139,7 +139,7 @@ pub struct GraphDrawing {
 pub const UNIT: i64 = 1_000;
 
 /// A place in a drawing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Point {
     /// To the right.
     pub x: i64,
@@ -177,7 +177,7 @@ impl Curve {
 }
 
 /// Colours of edges.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ink {
     /// Left's.
     Blue,
@@ -279,10 +279,11 @@ impl Drawing {
     }
 
     /// Heaps as columns of tokens, side by side. `None` where they are too many or too high to be drawn.
-    pub fn heaps(sizes: impl IntoIterator<Item = Option<usize>>) -> Option<Self> {
+    pub fn heaps<S: TryInto<usize>>(sizes: impl IntoIterator<Item = S>) -> Option<Self> {
         const MOST_HEAPS: usize = 60;
         const MOST_TOKENS: usize = 60;
-        let sizes: Vec<usize> = sizes.into_iter().take(MOST_HEAPS + 1).collect::<Option<_>>()?;
+        let sizes = sizes.into_iter().take(MOST_HEAPS + 1).map(|size| size.try_into().ok());
+        let sizes: Vec<usize> = sizes.collect::<Option<_>>()?;
         let highest = sizes.iter().copied().max()?;
         if sizes.len() > MOST_HEAPS || highest > MOST_TOKENS {
             return None;

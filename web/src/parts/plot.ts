@@ -254,9 +254,8 @@ class ZPlot extends LitElement {
     const { held, pinch } = this;
     if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, event);
     if (pinch) {
-      const before = pinch.high - pinch.low;
-      const width = Math.min(this.values.length + 1, Math.max(8, (before * pinch.apart) / this.apart()));
-      this.place(pinch.heap - ((pinch.heap - pinch.low) * width) / before, width);
+      [this.low, this.high] = [pinch.low, pinch.high];
+      this.zoom(pinch.apart / this.apart(), pinch.heap);
       return;
     }
     if (!held) {

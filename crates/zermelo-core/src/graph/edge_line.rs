@@ -259,12 +259,11 @@ fn statement(tokens: Vec<Token<'_>>) -> Result<Line<'_>, LineError> {
 
 /// Who moves along `a>b:left`, as edges are written in a line. The name loses that ending.
 fn mover_behind(to: &mut Cow<'_, str>) -> MovedBy {
-    let ending = to.rsplit_once(':').filter(|(name, _)| !name.is_empty());
-    let Some((name, by)) = ending.and_then(|(name, word)| Some((name.len(), MovedBy::from_word(word)?)))
-    else {
+    let Some((name, by)) = MovedBy::of_end(to).filter(|(name, _)| !name.is_empty()) else {
         return MovedBy::Both;
     };
-    to.to_mut().truncate(name);
+    let length = name.len();
+    to.to_mut().truncate(length);
     by
 }
 

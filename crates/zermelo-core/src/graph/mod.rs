@@ -234,6 +234,12 @@ impl MovedBy {
         }
     }
 
+    /// The end of an edge and who moves along it, where that is told behind a colon: `b:left`.
+    pub fn of_end(end: &str) -> Option<(&str, Self)> {
+        let (name, word) = end.rsplit_once(':')?;
+        Some((name, Self::from_word(word)?))
+    }
+
     /// The players meant.
     pub fn players(self) -> &'static [Player] {
         match self {

@@ -1,7 +1,8 @@
 //! Positions of games on cells: a letter for each cell of a row, a grid or a graph.
 
+use crate::game::drawing::Point;
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use zermelo_core::{Arrange, bits_for, packed_digits, unpacked_digits, wide_hash};
 
 /// The letter of a cell that is not part of the board.
@@ -31,6 +32,8 @@ pub(super) struct Graph {
     pub(super) name: String,
     /// A hash of the neighbours. Wide, as what is kept of positions is found by it alone.
     fingerprint: u128,
+    /// Where the vertices stand in drawings, once one was made.
+    pub(super) places: OnceLock<Vec<Point>>,
 }
 
 impl Graph {
@@ -46,7 +49,7 @@ impl Graph {
             list.dedup();
         }
         let fingerprint = wide_hash(&neighbours, 0);
-        Self { neighbours, name, fingerprint }
+        Self { neighbours, name, fingerprint, places: OnceLock::new() }
     }
 
     /// The edges, each once.

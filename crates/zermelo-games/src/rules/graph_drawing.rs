@@ -20,7 +20,8 @@ pub(super) fn drawing(graph: &Graph, letters: &[char]) -> Option<Drawing> {
     if count > MOST_VERTICES {
         return None;
     }
-    let places = places(graph);
+    // All positions on a graph share it.
+    let places = graph.places.get_or_init(|| places(graph));
     let is_there = |vertex: usize| letters[vertex] != HOLE_LETTER;
     let vertices = (0..count).filter(|&vertex| is_there(vertex)).map(|vertex| Vertex {
         at: places[vertex],
@@ -41,10 +42,8 @@ pub(super) fn drawing(graph: &Graph, letters: &[char]) -> Option<Drawing> {
 }
 
 /// The edges, each from its lesser end.
-fn edges(graph: &Graph) -> impl Iterator<Item = (usize, usize)> {
-    graph.neighbours.iter().enumerate().flat_map(|(from, list)| {
-        list.iter().map(move |&to| (from, to as usize)).filter(|&(from, to)| from < to)
-    })
+fn edges(graph: &Graph) -> impl Iterator<Item = (usize, usize)> + '_ {
+    graph.edges().map(|(from, to)| (from as usize, to as usize))
 }
 
 fn places(graph: &Graph) -> Vec<Point> {

@@ -200,7 +200,7 @@ impl Notation for HeapGame {
     }
 
     fn drawing(&self, position: &HeapSizes) -> Option<Drawing> {
-        Drawing::heaps(position.0.iter().map(|&size| usize::try_from(size).ok()))
+        Drawing::heaps(position.0.iter().copied())
     }
 }
 

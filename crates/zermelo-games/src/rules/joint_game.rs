@@ -319,6 +319,6 @@ impl Notation for JointGame {
     }
 
     fn drawing(&self, position: &JointHeaps) -> Option<Drawing> {
-        Drawing::heaps(position.heaps.iter().map(|&size| usize::try_from(size).ok()))
+        Drawing::heaps(position.heaps.iter().copied())
     }
 }

@@ -288,7 +288,8 @@ impl<'t> Evaluator<'t, '_, '_> {
                 let given: Result<Vec<Argument>, EvaluationError> =
                     given.into_iter().map(|part| self.in_normal_play(part)).collect();
                 let given = given?;
-                if let Some(value) = ordinals::call(&self.text[name.clone()], &given, self.algebra)? {
+                let called = functions::name_of(&self.text[name.clone()]);
+                if let Some(value) = ordinals::call(called, &given, self.algebra)? {
                     return Ok(value);
                 }
                 functions::call(self.text, name.clone(), &given, self.algebra)

@@ -5,7 +5,7 @@
 
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, division_by_zero};
-use super::functions::{Function, POWER};
+use super::functions::Function;
 use super::parser::Binary;
 use super::value::Computed;
 use crate::{Algebra, Dyadic, Script};
@@ -306,9 +306,8 @@ pub(super) fn call(
     given: &[Argument],
     algebra: &Algebra,
 ) -> Result<Option<Computed>, EvaluationError> {
-    let called = if called == POWER { "power" } else { called };
     let own = |name: &str| name.eq_ignore_ascii_case(called);
-    if let ("star" | "*" | "∗", [size]) = (called, given)
+    if let ("star", [size]) = (called, given)
         && matches!(size.value, Computed::Ordinal(_))
     {
         let error = || size.error("nimbers have the sizes of ordinals", "for example: *(omega + 1)").into();

@@ -63,7 +63,8 @@ impl Algebra<'_> {
             {
                 onsides.values[node as usize] = Some(value);
             } else if !self.component_onsides(&mut onsides, &component)? {
-                waiting.extend(onsides.parts_left(nodes));
+                let parts = onsides.parts_left(nodes).into_iter();
+                waiting.extend(parts.map(|nodes| Component { nodes, is_compared: true }));
             }
         }
         Ok(onsides)
@@ -195,14 +196,7 @@ impl Algebra<'_> {
                 onsides.values[node as usize] = Some(id);
             }
             // What is left when a part of a cycle was in the store already is looked at again.
-            let rest: Vec<u32> =
-                component.into_iter().filter(|&node| onsides.values[node as usize].is_none()).collect();
-            if !rest.is_empty() {
-                onsides.substitute(&rest);
-                let parts = onsides.graph.part_within(&rest).components();
-                let nodes = |part: Vec<u32>| part.into_iter().map(|at| rest[at as usize]).collect();
-                waiting.extend(parts.into_iter().rev().map(nodes));
-            }
+            waiting.extend(onsides.parts_left(&component));
         }
         let all: Vec<u32> = (0..onsides.graph.nodes.len() as u32).collect();
         onsides.substitute(&all);
@@ -314,13 +308,12 @@ impl Component {
 
 impl Onsides {
     /// What is left of a component when the values of some positions are known: its own components, the last one first.
-    fn parts_left(&mut self, component: &[u32]) -> Vec<Component> {
+    fn parts_left(&mut self, component: &[u32]) -> Vec<Vec<u32>> {
         let rest: Vec<u32> =
             component.iter().copied().filter(|&node| self.values[node as usize].is_none()).collect();
         self.substitute(&rest);
         let parts = self.graph.part_within(&rest).components().into_iter().rev();
-        let nodes = |part: Vec<u32>| part.into_iter().map(|at| rest[at as usize]).collect();
-        parts.map(|part| Component { nodes: nodes(part), is_compared: true }).collect()
+        parts.map(|part| part.into_iter().map(|at| rest[at as usize]).collect()).collect()
     }
 
     /// Puts the values that are known in place of the options of some positions.
@@ -359,36 +352,36 @@ impl Onsides {
     }
 }
 
+/// Where each position stands among some.
+fn places_of(members: &[u32]) -> FxHashMap<u32, u32> {
+    members.iter().enumerate().map(|(at, &node)| (node, at as u32)).collect()
+}
+
 impl LoopyGraph {
     /// The graph of some positions that lead to no others, numbered in their order.
     pub(super) fn part(&self, members: &[u32]) -> Self {
-        self.numbered(members, |option| option)
+        let places = places_of(members);
+        self.images(members, |option| {
+            Some(match option {
+                LoopyOption::Node(node) => LoopyOption::Node(places[node]),
+                LoopyOption::Value(_) => *option,
+            })
+        })
     }
 
-    /// The graph of some positions, without the options that lead out of it.
+    /// The graph of some positions with the options among them alone.
     fn part_within(&self, members: &[u32]) -> Self {
-        let places: rustc_hash::FxHashSet<u32> = members.iter().copied().collect();
-        let mut graph = Self::new();
-        let mut kept = self.clone();
-        for &member in members {
-            for list in &mut kept.nodes[member as usize] {
-                list.retain(|option| matches!(option, LoopyOption::Node(next) if places.contains(next)));
-            }
-        }
-        graph.nodes = kept.numbered(members, |option| option).nodes;
-        graph
+        let places = places_of(members);
+        self.images(members, |option| match option {
+            LoopyOption::Node(node) => places.get(node).copied().map(LoopyOption::Node),
+            LoopyOption::Value(_) => None,
+        })
     }
 
-    fn numbered(&self, members: &[u32], image: impl Fn(LoopyOption) -> LoopyOption) -> Self {
-        let places: FxHashMap<u32, u32> =
-            members.iter().enumerate().map(|(at, &node)| (node, at as u32)).collect();
-        let option = |option: &LoopyOption| match option {
-            LoopyOption::Node(node) => LoopyOption::Node(places[node]),
-            LoopyOption::Value(_) => image(*option),
-        };
-        let node = |&node: &u32| {
-            self.nodes[node as usize].each_ref().map(|list| list.iter().map(option).collect::<Vec<_>>())
-        };
+    /// Some positions with what becomes of their options.
+    fn images(&self, members: &[u32], image: impl Fn(&LoopyOption) -> Option<LoopyOption>) -> Self {
+        let side = |list: &Vec<LoopyOption>| list.iter().filter_map(&image).collect();
+        let node = |&node: &u32| self.nodes[node as usize].each_ref().map(side);
         Self { nodes: members.iter().map(node).collect() }
     }
 

@@ -116,15 +116,16 @@ impl Identity {
         }
         let mut digest = wide_hash(&(VERSION, convention == Convention::Misere), SEED);
         let names: Vec<&str> = match (&open.rules, game.summands()) {
-            (Some(rules), _) => {
-                digest = wide_hash(&(digest, digest_of_rule_file(rules, game)), SEED);
-                vec![&rules.file]
-            }
+            (Some(rules), _) => vec![&rules.file],
             (None, []) => vec![&open.name],
             (None, summands) => summands.iter().map(|summand| summand.name.as_str()).collect(),
         };
-        for name in names.iter().filter(|_| open.rules.is_none()) {
-            digest = wide_hash(&(digest, digest_of_rules(name).ok_or_else(not_kept)?), SEED);
+        for name in &names {
+            let rules = match &open.rules {
+                Some(rules) => digest_of_rule_file(rules, game),
+                None => digest_of_rules(name).ok_or_else(not_kept)?,
+            };
+            digest = wide_hash(&(digest, rules), SEED);
         }
         let play = if convention == Convention::Misere { "misère play" } else { "normal play" };
         let mut name = format!("{}, {play}", names.join(" + "));

@@ -213,11 +213,9 @@ impl SlowGame {
             Ok(list)
         })
     }
-}
 
-impl SlowGame {
     /// The picture that a function gives, or what is wrong with it.
-    pub(super) fn graph(&self, position: &Datum) -> Result<Option<Drawing>, Message> {
+    fn graph(&self, position: &Datum) -> Result<Option<Drawing>, Message> {
         self.script.with(|live| {
             let Some(function) = functions(live).and_then(|functions| functions.graph.clone()) else {
                 return Ok(None);

@@ -1,21 +1,14 @@
 //! Pictures of positions that are given by functions: vertices and edges that a function gives.
 
 use crate::game::Drawing;
-use crate::game::drawing::{Curve, GraphDrawing, Ink, Point, Vertex};
-use crate::rulesets::graph::{path, spread, wider};
+use crate::game::drawing::Ink;
+use crate::rulesets::graph::{Line, named_graph, spread_widely};
 use zermelo_starlark::Value;
 
 /// More vertices cannot be told apart.
 const MOST_VERTICES: usize = 60;
 /// More edges are not looked at.
 const MOST_EDGES: usize = 2000;
-
-/// An edge, with what is drawn for it.
-struct Edge {
-    ends: [usize; 2],
-    ink: Ink,
-    is_arrow: bool,
-}
 
 /// The picture of a pair of vertices and edges; `None` where there are too many, and as an error what cannot be drawn.
 ///
@@ -37,27 +30,10 @@ pub(super) fn drawing(value: &Value) -> Result<Option<Drawing>, Value> {
     if vertices.is_empty() {
         return Ok(None);
     }
-    let edges: Vec<Edge> =
+    let lines: Vec<Line> =
         edges.iter().map(|one| edge(one, place).ok_or_else(|| wrong(one))).collect::<Result<_, _>>()?;
-    let ends: Vec<(usize, usize)> = edges.iter().map(|edge| (edge.ends[0], edge.ends[1])).collect();
-    // Names and arrows take more room than plain edges.
-    let places: Vec<Point> = spread(vertices.len(), &ends).into_iter().map(wider).collect();
-    let vertex = |(place, (name, tokens)): (usize, &(String, usize))| Vertex {
-        at: places[place],
-        label: Some(name.clone()),
-        tokens: *tokens,
-    };
-    let has_back = |[from, to]: [usize; 2]| edges.iter().any(|edge| edge.ends == [to, from]);
-    let curve = |edge: &Edge| Curve {
-        points: path(&places, edge.ends, has_back(edge.ends)),
-        ink: edge.ink,
-        is_arrow: edge.is_arrow,
-    };
-    Ok(Some(Drawing::Graph(GraphDrawing {
-        vertices: vertices.iter().enumerate().map(vertex).collect(),
-        curves: edges.iter().map(curve).collect(),
-        has_ground: false,
-    })))
+    let places = spread_widely(vertices.len(), &lines);
+    Ok(Some(named_graph(vertices.into_iter(), &lines, &places)))
 }
 
 /// The items of a list or a tuple that has at most so many.
@@ -89,7 +65,7 @@ fn vertex(value: &Value) -> Option<(String, usize)> {
     }
 }
 
-fn edge(value: &Value, place: impl Fn(&Value) -> Option<usize>) -> Option<Edge> {
+fn edge(value: &Value, place: impl Fn(&Value) -> Option<usize>) -> Option<Line> {
     let (from, to, kind) = match &listed(value, 3)?[..] {
         [from, to] => (place(from)?, place(to)?, None),
         [from, to, Value::Text(kind)] => (place(from)?, place(to)?, Some(kind.to_string())),
@@ -102,5 +78,5 @@ fn edge(value: &Value, place: impl Fn(&Value) -> Option<usize>) -> Option<Edge> 
         Some("right") => (Ink::Red, false),
         Some(_) => return None,
     };
-    Some(Edge { ends: [from, to], ink, is_arrow })
+    Some(Line { ends: [from, to], ink, is_arrow })
 }

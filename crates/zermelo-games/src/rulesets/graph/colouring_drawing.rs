@@ -4,7 +4,6 @@
 
 use super::colouring::Tints;
 use super::simple_graph::Layout;
-use super::spread::spread;
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 
 /// More vertices cannot be told apart.
@@ -15,33 +14,28 @@ const MOST_VERTICES: usize = 60;
 pub(super) fn drawing(tints: &Tints) -> Option<Drawing> {
     let count = tints.graph.vertex_count();
     let in_line = |vertex: usize| Point { x: vertex as i64 * UNIT, y: 0 };
-    let places: Vec<Point> = match *tints.graph.layout() {
+    let line: Vec<Point>;
+    let places: &[Point] = match *tints.graph.layout() {
         Layout::Board { width } if width < count => {
             return Some(
                 Drawing::board(count / width, width, || tints.rows(width, '\n'))?.with_board_names(),
             );
         }
         _ if count > MOST_VERTICES => return None,
-        Layout::Board { .. } => (0..count).map(in_line).collect(),
-        Layout::Named(_) | Layout::Numbered => spread(count, &edges(tints)),
+        Layout::Board { .. } => {
+            line = (0..count).map(in_line).collect();
+            &line
+        }
+        Layout::Named(_) | Layout::Numbered => tints.graph.places(),
     };
     let curve = |(from, to): (usize, usize)| Curve::plain(vec![places[from], places[to]], Ink::Black);
-    let curves = edges(tints).into_iter().map(curve);
+    let curves = tints.graph.edges().into_iter().map(curve);
     let vertex = |vertex| Vertex { at: places[vertex], label: Some(label(tints, vertex)), tokens: 0 };
     Some(Drawing::Graph(GraphDrawing {
         vertices: (0..count).map(vertex).collect(),
         curves: curves.collect(),
         has_ground: false,
     }))
-}
-
-/// The edges, each from its lesser end.
-fn edges(tints: &Tints) -> Vec<(usize, usize)> {
-    let later = |from: usize| {
-        let later = tints.graph.neighbours(from).iter().filter(move |&to| to > from);
-        later.map(move |to| (from, to))
-    };
-    (0..tints.graph.vertex_count()).flat_map(later).collect()
 }
 
 fn label(tints: &Tints, vertex: usize) -> String {

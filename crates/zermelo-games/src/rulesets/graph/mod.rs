@@ -8,6 +8,7 @@ mod kayles;
 mod kayles_text;
 mod kayles_theorem;
 mod leaves;
+mod named_graph;
 mod partizan_arc_kayles;
 mod rooted_tree;
 mod simple_graph;
@@ -20,12 +21,12 @@ pub use colouring::{Colouring, Tints};
 pub use kayles::{GraphKayles, Remains};
 pub use kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 pub use leaves::{EVEN_BRANCHES, Leaves, next_wins_leaves};
+#[cfg(feature = "rules")]
+pub(crate) use named_graph::{Line, named_graph, spread_widely};
 pub use partizan_arc_kayles::{ColouredEdges, PartizanArcKayles};
 pub use rooted_tree::RootedTree;
 pub use simple_graph::SimpleGraph;
 pub(crate) use spread::{on_circle, spread};
-#[cfg(feature = "rules")]
-pub(crate) use token_drawing::{path, wider};
 mod hackenbush;
 
 pub use hackenbush::green_graph_value;

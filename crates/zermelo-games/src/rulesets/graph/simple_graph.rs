@@ -1,10 +1,13 @@
 //! Finite simple graphs, and sets of their vertices: what map-colouring games are played on.
 
 use super::canonical::Shape;
+use super::spread::spread;
 use crate::bits::bits_of_words;
+use crate::game::drawing::Point;
 use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;
 use std::hash::Hash;
+use std::sync::OnceLock;
 use zermelo_core::wide_hash;
 
 /// A set of vertices of one graph: a word for the first 64, more words only where the graph has more vertices.
@@ -103,13 +106,15 @@ pub struct SimpleGraph {
     layout: Layout,
     /// A hash of all the rest, so that positions need not hash their graphs.
     fingerprint: u128,
+    /// Where the vertices stand in drawings, once one was made.
+    places: OnceLock<Vec<Point>>,
 }
 
 impl SimpleGraph {
     pub(super) fn new(neighbours: Vec<VertexSet>, layout: Layout) -> Self {
         // Wide, as what is kept of positions is found by it alone.
         let fingerprint = wide_hash(&(&neighbours, &layout), 0);
-        Self { neighbours, layout, fingerprint }
+        Self { neighbours, layout, fingerprint, places: OnceLock::new() }
     }
 
     /// A graph with these edges.
@@ -158,6 +163,20 @@ impl SimpleGraph {
 
     pub(super) fn is_numbered(&self) -> bool {
         self.layout == Layout::Numbered
+    }
+
+    /// The edges, each from its lesser end.
+    pub(super) fn edges(&self) -> Vec<(usize, usize)> {
+        let later = |from: usize| {
+            let later = self.neighbours(from).iter().filter(move |&to| to > from);
+            later.map(move |to| (from, to))
+        };
+        (0..self.vertex_count()).flat_map(later).collect()
+    }
+
+    /// Where the vertices stand in drawings. All positions on a graph share it, so that is found once.
+    pub(super) fn places(&self) -> &[Point] {
+        self.places.get_or_init(|| spread(self.vertex_count(), &self.edges()))
     }
 
     pub(super) fn fingerprint(&self) -> u128 {

@@ -2,10 +2,10 @@
 //! in the graph, so that a path is straight, a tree spreads, a cycle is round and a grid is a grid.
 //!
 //! Every connected component is laid out by majorization of its stress (Gansner, Koren and North, *Graph Drawing by Stress
-//! Majorization*, 2004), once from classical scaling of the distances and once from a circle or, a tree, from circles around its middle; fewer
-//! crossings win. It is turned
-//! so that as many edges as may be are level or upright, and the components stand in rows. Only sums, products, quotients and
-//! square roots are used, which are the same on every machine.
+//! Majorization*, 2004), from classical scaling of the distances, from a circle, for a tree from circles around its middle,
+//! and where edges still cross from a cycle as the rim; fewer crossings win. It is turned so that as many edges as may be are
+//! level or upright, and the components stand in rows. Only sums, products, quotients and square roots are used, which are
+//! the same on every machine.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -56,24 +56,18 @@ pub(crate) fn spread(count: usize, edges: &[(usize, usize)]) -> Vec<Point> {
 
 /// The connected components, each in ascending order, those of lower vertices first.
 fn components(neighbours: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let mut components: Vec<Vec<usize>> = Vec::new();
     let mut is_seen = vec![false; neighbours.len()];
-    let mut components = Vec::new();
     for start in 0..neighbours.len() {
-        if std::mem::replace(&mut is_seen[start], true) {
-            continue;
-        }
-        let mut members = vec![start];
-        let mut at = 0;
-        while at < members.len() {
-            for &next in &neighbours[members[at]] {
-                if !std::mem::replace(&mut is_seen[next], true) {
-                    members.push(next);
-                }
+        if !is_seen[start] {
+            let distances = distances_from(start, neighbours);
+            let members: Vec<usize> =
+                (0..neighbours.len()).filter(|&vertex| distances[vertex] >= 0.0).collect();
+            for &member in &members {
+                is_seen[member] = true;
             }
-            at += 1;
+            components.push(members);
         }
-        members.arrange();
-        components.push(members);
     }
     components
 }
@@ -299,6 +293,7 @@ impl Component {
     }
 }
 
+/// The distances of all vertices from one, negative where no way leads.
 fn distances_from(from: usize, near: &[Vec<usize>]) -> Vec<f64> {
     let mut distances = vec![-1.0; near.len()];
     distances[from] = 0.0;
@@ -355,11 +350,13 @@ fn component_places(members: &[usize], neighbours: &[Vec<usize>]) -> Vec<Place> 
     let mut best = Picture::default();
     best.improve(&component, component.scaled());
     best.improve(&component, if component.is_tree() { component.radial() } else { circle });
-    for outer in component.outer_cycles() {
-        if best.crossings == 0 {
-            break;
+    if best.crossings > 0 {
+        for rim in component.outer_cycles() {
+            best.improve(&component, component.inside(&rim));
+            if best.crossings == 0 {
+                break;
+            }
         }
-        best.improve(&component, component.inside(&outer));
     }
     turned(&component, &best.places)
 }

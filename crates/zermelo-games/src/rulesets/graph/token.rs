@@ -3,13 +3,14 @@
 
 use super::token_drawing;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, read_file};
+use crate::game::drawing::Point;
 use crate::game::graph::quoting::{Piece, StrayQuote, enclosed, pieces};
 use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy};
 use crate::game::{
     Drawing, Ending, Files, Message, NormalForm, Notation, ParseError, Player, Ruleset, message,
 };
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use zermelo_core::{bits_for, packed_digits, unpacked_digits};
 
 /// The rules: an explicit game whose vertices carry tokens.
@@ -18,6 +19,8 @@ pub struct Token {
     graph: Arc<ExplicitGame>,
     /// Whether messages may show names of the graph that the reader has not given.
     shows_names: bool,
+    /// Where the vertices stand in drawings, once one was made.
+    places: OnceLock<Vec<Point>>,
 }
 
 /// The vertices of the tokens.
@@ -26,7 +29,7 @@ pub type Tokens = Vec<u32>;
 impl Token {
     /// Tokens on this graph.
     pub fn new(graph: Arc<ExplicitGame>) -> Self {
-        Self { graph, shows_names: true }
+        Self { graph, shows_names: true, places: OnceLock::new() }
     }
 
     /// The same, but no error message shows a name of the graph that is not in the text it is about: whoever asks may have
@@ -177,7 +180,7 @@ impl Notation for Token {
     }
 
     fn drawing(&self, tokens: &Tokens) -> Option<Drawing> {
-        token_drawing::drawing(&self.graph, tokens)
+        token_drawing::drawing(&self.graph, tokens, &self.places)
     }
 
     fn move_label(&self, from: &Tokens, to: &Tokens, _: Player) -> String {
@@ -257,12 +260,7 @@ fn inline(parameters: &str, hint: &str) -> Result<ExplicitGame, ParseError> {
 
 /// The end of an edge and who may move along it: only Left in `a>b:left`.
 fn moved_by(end: &str) -> (&str, MovedBy) {
-    for (ending, by) in [(":left", MovedBy::Only(Player::Left)), (":right", MovedBy::Only(Player::Right))] {
-        if let Some(vertex) = end.strip_suffix(ending) {
-            return (vertex, by);
-        }
-    }
-    (end, MovedBy::Both)
+    MovedBy::of_end(end).filter(|(_, by)| *by != MovedBy::Both).unwrap_or((end, MovedBy::Both))
 }
 
 /// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.

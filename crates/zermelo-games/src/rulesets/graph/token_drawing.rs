@@ -2,11 +2,12 @@
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 
-use super::spread::spread;
+use super::named_graph::{Line, named_graph, spread_widely};
 use crate::game::Player;
 use crate::game::Ruleset;
-use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
+use crate::game::drawing::{Drawing, Ink, Point, UNIT};
 use crate::game::graph::ExplicitGame;
+use std::sync::OnceLock;
 use zermelo_core::Arrange;
 
 /// More vertices cannot be told apart.
@@ -15,44 +16,27 @@ const MOST_VERTICES: usize = 60;
 const ROUNDS: usize = 4;
 
 /// The drawing, `None` of graphs that are too large. Blue moves are Left's, red ones Right's, black ones both players'.
-pub(super) fn drawing(graph: &ExplicitGame, tokens: &[u32]) -> Option<Drawing> {
+/// `places` are kept for the next position on the graph.
+pub(super) fn drawing(
+    graph: &ExplicitGame,
+    tokens: &[u32],
+    places: &OnceLock<Vec<Point>>,
+) -> Option<Drawing> {
     let count = graph.vertex_count();
     if count > MOST_VERTICES {
         return None;
     }
-    let places: Vec<Point> = if graph.is_loop_free() {
-        in_layers(graph)
-    } else {
-        let edges: Vec<(usize, usize)> = moves(graph).into_iter().map(|(from, to, _)| (from, to)).collect();
-        spread(count, &edges).into_iter().map(wider).collect()
-    };
-    let vertex = |vertex: usize| Vertex {
-        at: places[vertex],
-        label: Some(graph.names().name(vertex as u32).into_owned()),
-        tokens: tokens.iter().filter(|&&token| token as usize == vertex).count(),
-    };
+    let tokens_on = |vertex: usize| tokens.iter().filter(|&&token| token as usize == vertex).count();
+    let vertex = |vertex: usize| (graph.names().name(vertex as u32).into_owned(), tokens_on(vertex));
     let moves = moves(graph);
-    let has_move = |from, to| moves.iter().any(|one| (one.0, one.1) == (from, to));
-    let curve = |&(from, to, ink)| Curve {
-        points: path(&places, [from, to], has_move(to, from)),
-        ink,
-        is_arrow: true,
-    };
-    let curves = moves.iter().map(curve).collect();
-    Some(Drawing::Graph(GraphDrawing {
-        vertices: (0..count).map(vertex).collect(),
-        curves,
-        has_ground: false,
-    }))
-}
-
-/// Names and arrows take more room than plain edges.
-pub(crate) const fn wider(at: Point) -> Point {
-    Point { x: at.x * 7 / 4, y: at.y * 7 / 4 }
+    let places = places.get_or_init(|| {
+        if graph.is_loop_free() { in_layers(&moves, count) } else { spread_widely(count, &moves) }
+    });
+    Some(named_graph((0..count).map(vertex), &moves, places))
 }
 
 /// All moves, each once, in the colour of those who can make it.
-fn moves(graph: &ExplicitGame) -> Vec<(usize, usize, Ink)> {
+fn moves(graph: &ExplicitGame) -> Vec<Line> {
     let mut all = Vec::new();
     for from in 0..graph.vertex_count() {
         let [left, right] = Player::each(|player| graph.moves_of(player).row(from as u32));
@@ -65,20 +49,18 @@ fn moves(graph: &ExplicitGame) -> Vec<(usize, usize, Ink)> {
                 (false, true) => Ink::Red,
                 _ => Ink::Black,
             };
-            all.push((from, to as usize, ink));
+            all.push(Line { ends: [from, to as usize], ink, is_arrow: true });
         }
     }
     all
 }
 
 /// Each vertex below all that lead to it, as high as that allows; in a layer in the order of their neighbours above.
-fn in_layers(graph: &ExplicitGame) -> Vec<Point> {
-    let count = graph.vertex_count();
-    let moves = moves(graph);
+fn in_layers(moves: &[Line], count: usize) -> Vec<Point> {
     let mut depth = vec![0_usize; count];
     // A path has fewer edges than there are vertices.
     for _ in 1..count {
-        for &(from, to, _) in &moves {
+        for &Line { ends: [from, to], .. } in moves {
             depth[to] = depth[to].max(depth[from] + 1);
         }
     }
@@ -92,7 +74,7 @@ fn in_layers(graph: &ExplicitGame) -> Vec<Point> {
         for layer in &mut layers {
             let wanted = |vertex: usize| {
                 let above: Vec<i64> =
-                    moves.iter().filter(|one| one.1 == vertex).map(|one| across[one.0]).collect();
+                    moves.iter().filter(|one| one.ends[1] == vertex).map(|one| across[one.ends[0]]).collect();
                 if above.is_empty() { across[vertex] } else { above.iter().sum::<i64>() / above.len() as i64 }
             };
             layer.sort_by_cached_key(|&vertex| (wanted(vertex), vertex));
@@ -104,29 +86,4 @@ fn in_layers(graph: &ExplicitGame) -> Vec<Point> {
     }
     let place = |vertex: usize| Point { x: across[vertex], y: -(depth[vertex] as i64) * UNIT * 3 / 2 };
     (0..count).map(place).collect()
-}
-
-/// A straight move, a bent one where a vertex stands in the way or the move back is there as well, or a loop.
-pub(crate) fn path(places: &[Point], [from, to]: [usize; 2], has_back: bool) -> Vec<Point> {
-    let (start, end) = (places[from], places[to]);
-    if from == to {
-        let control = |x: i64| Point { x: start.x + x, y: start.y + UNIT };
-        return vec![start, control(-UNIT / 2), control(UNIT / 2), end];
-    }
-    let (dx, dy) = (end.x - start.x, end.y - start.y);
-    let length = ((dx * dx + dy * dy).unsigned_abs().isqrt() as i64).max(1);
-    let is_near_line = |at: &Point| {
-        let along = (at.x - start.x) * dx + (at.y - start.y) * dy;
-        let aside = (at.x - start.x) * dy - (at.y - start.y) * dx;
-        along > 0 && along < length * length && aside.abs() < length * UNIT / 4
-    };
-    if !has_back && !places.iter().any(is_near_line) {
-        return vec![start, end];
-    }
-    let bend = (length / 4).max(UNIT * 6 / 10);
-    let control = |part: i64| Point {
-        x: start.x + dx * part / 4 + dy * bend / length,
-        y: start.y + dy * part / 4 - dx * bend / length,
-    };
-    vec![start, control(1), control(3), end]
 }

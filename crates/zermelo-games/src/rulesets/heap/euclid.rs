@@ -121,7 +121,7 @@ impl Notation for Euclid {
     }
 
     fn drawing(&self, pair: &EuclidPair) -> Option<Drawing> {
-        Drawing::heaps(pair.iter().map(|size| usize::try_from(size).ok()))
+        Drawing::heaps(pair)
     }
 
     fn move_label(&self, from: &EuclidPair, to: &EuclidPair, _: Player) -> String {

@@ -109,7 +109,7 @@ impl Notation for FairShares {
     }
 
     fn drawing(&self, almonds: &Almonds) -> Option<Drawing> {
-        Drawing::heaps(almonds.iter().map(|&size| usize::try_from(size).ok()))
+        Drawing::heaps(almonds.iter().copied())
     }
 
     fn move_label(&self, from: &Almonds, to: &Almonds, _: Player) -> String {

@@ -168,7 +168,7 @@ impl Notation for FibonacciNim {
     }
 
     fn drawing(&self, at: &LimitedHeap) -> Option<Drawing> {
-        Drawing::heaps([usize::try_from(&at.heap).ok()])
+        Drawing::heaps([&at.heap])
     }
 
     fn move_label(&self, from: &LimitedHeap, to: &LimitedHeap, _: Player) -> String {

@@ -155,7 +155,7 @@ impl Notation for GeneralisedWythoff {
     }
 
     fn drawing(&self, pair: &Pair) -> Option<Drawing> {
-        Drawing::heaps(pair.iter().map(|size| usize::try_from(size).ok()))
+        Drawing::heaps(pair)
     }
 
     fn move_label(&self, from: &Pair, to: &Pair, _: Player) -> String {

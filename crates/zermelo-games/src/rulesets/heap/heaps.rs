@@ -110,7 +110,7 @@ impl Heaps {
 
     /// The heaps as columns of tokens, `None` where they are too large to be drawn.
     pub fn drawing(&self) -> Option<Drawing> {
-        Drawing::heaps(self.0.iter().map(|size| usize::try_from(size).ok()))
+        Drawing::heaps(self.0.iter())
     }
 
     /// The product of (size + 1) over the heaps: how many positions there are below this one when tokens only go.

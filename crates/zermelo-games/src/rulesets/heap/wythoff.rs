@@ -183,7 +183,7 @@ impl Notation for Wythoff {
     fn drawing(&self, position: &WythoffPair) -> Option<Drawing> {
         let side = |size: &UBig| u32::try_from(size).ok().filter(|&size| size < 26).map(|size| size + 1);
         if self.view == WythoffView::Heaps {
-            return Drawing::heaps(position.iter().map(|size| usize::try_from(size).ok()));
+            return Drawing::heaps(position.iter());
         }
         let (columns, rows) = (side(&position[0])?, side(&position[1])?);
         let cell = |column: u32, row: u32| {

@@ -43,13 +43,18 @@ pub fn functions() -> impl Iterator<Item = &'static Function> {
     of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
-fn find(name: &str) -> Option<&'static Function> {
-    // A star before a parenthesis, whichever of the characters it is.
-    let name = match name {
+/// The name of a function that is called by a sign: `^` between its arguments, a star before a parenthesis, whichever of the
+/// characters it is.
+pub(super) fn name_of(called: &str) -> &str {
+    match called {
         POWER => "power",
-        _ if name.starts_with(char::is_alphabetic) => name,
+        _ if called.starts_with(char::is_alphabetic) => called,
         _ => "star",
-    };
+    }
+}
+
+fn find(called: &str) -> Option<&'static Function> {
+    let name = name_of(called);
     functions().find(|function| function.names().any(|own| own.eq_ignore_ascii_case(name)))
 }
 

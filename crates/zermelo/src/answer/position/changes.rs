@@ -2,6 +2,8 @@
 
 use crate::game::Drawing;
 use crate::game::drawing::{Curve, GraphDrawing, GridDrawing, Ink, Point, Square, Vertex};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
 
 /// The places of the first drawing that differ from the second.
 #[derive(Default)]
@@ -56,22 +58,24 @@ fn changed_cells(before: &GridDrawing, after: &GridDrawing) -> Vec<usize> {
 /// ends, since what is left of a graph may be drawn elsewhere. Where the whole picture has moved, nothing can be said.
 fn changed_graph(before: &GraphDrawing, after: &GraphDrawing) -> Changes {
     let vertices = missing(before.vertices.iter().map(seen), after.vertices.iter().map(seen));
-    let [lines_before, lines_after] =
-        [before, after].map(|graph| graph.curves.iter().map(|curve| drawn_line(graph, curve)));
-    let curves = missing(lines_before, lines_after);
+    let [lines_before, lines_after] = [before, after].map(lines_of);
+    let curves = missing(lines_before.into_iter(), lines_after.into_iter());
     let has_moved = vertices.len() == before.vertices.len() && !after.vertices.is_empty();
     if has_moved { Changes::default() } else { Changes { cells: Vec::new(), vertices, curves } }
 }
 
 /// The places of the things that are not there afterwards; of several alike the last ones.
-fn missing<T: PartialEq>(before: impl Iterator<Item = T>, after: impl Iterator<Item = T>) -> Vec<usize> {
-    let mut after: Vec<T> = after.collect();
-    let is_missing = |(place, thing): (usize, T)| {
-        let found = after.iter().position(|other| *other == thing);
-        found.map_or(Some(place), |found| {
-            after.swap_remove(found);
+fn missing<T: Eq + Hash>(before: impl Iterator<Item = T>, after: impl Iterator<Item = T>) -> Vec<usize> {
+    let mut left: FxHashMap<T, usize> = FxHashMap::default();
+    for thing in after {
+        *left.entry(thing).or_default() += 1;
+    }
+    let is_missing = |(place, thing): (usize, T)| match left.get_mut(&thing) {
+        Some(count) if *count > 0 => {
+            *count -= 1;
             None
-        })
+        }
+        _ => Some(place),
     };
     before.enumerate().filter_map(is_missing).collect()
 }
@@ -85,16 +89,29 @@ fn seen(vertex: &Vertex) -> (End<'_>, usize) {
     ((vertex.label.as_deref(), at), vertex.tokens)
 }
 
-/// A curve as it is seen, by its ends. A name may have the state of its point behind a colon.
-fn drawn_line<'g>(graph: &'g GraphDrawing, curve: &Curve) -> ([End<'g>; 2], Ink, bool) {
-    let end = |at: Option<&Point>| -> End<'g> {
-        let vertex = graph.vertices.iter().find(|vertex| Some(&vertex.at) == at);
-        match vertex.and_then(|vertex| vertex.label.as_deref()) {
-            Some(label) => (Some(label.split(':').next().unwrap_or(label)), None),
+/// A curve as it is seen: its ends, its colour, and whether it is an arrow.
+type Line<'g> = ([End<'g>; 2], Ink, bool);
+
+/// The name of a point, which may have its state behind a colon.
+fn name_of(vertex: &Vertex) -> Option<&str> {
+    let label = vertex.label.as_deref()?;
+    Some(label.split(':').next().unwrap_or(label))
+}
+
+/// The curves by their ends.
+fn lines_of(graph: &GraphDrawing) -> Vec<Line<'_>> {
+    // Of points at one place the first counts.
+    let names: FxHashMap<Point, Option<&str>> =
+        graph.vertices.iter().rev().map(|vertex| (vertex.at, name_of(vertex))).collect();
+    let end = |at: Option<&Point>| -> End<'_> {
+        match at.and_then(|at| names.get(at).copied().flatten()) {
+            Some(name) => (Some(name), None),
             None => (None, at.copied()),
         }
     };
-    ([end(curve.points.first()), end(curve.points.last())], curve.ink, curve.is_arrow)
+    let line =
+        |curve: &Curve| ([end(curve.points.first()), end(curve.points.last())], curve.ink, curve.is_arrow);
+    graph.curves.iter().map(line).collect()
 }
 
 #[cfg(test)]
