@@ -171,7 +171,7 @@ pub(crate) fn rule_settings<'a>(file: &'a str, set: &[String]) -> (&'a str, Sett
 fn shown(read: &RuleFile, told: &[Message], declared: Option<&str>) -> String {
     let mut text = format!("{} ({})\n", say(&read.title.as_str().into()), read.name);
     if !read.about.is_empty() {
-        text += &format!("\n{}\n", read.about);
+        text += &format!("\n{}\n", say(&read.about.as_str().into()));
     }
     if !told.is_empty() {
         let lines: Vec<String> = told.iter().map(say).collect();

@@ -25,14 +25,14 @@ export function games(): Promise<Game[]> {
 
 const files = new Map<string, Promise<Game[]>>();
 
-/** The rule files that come with the page, as games; their titles in the language of the page. */
+/** The rule files that come with the page, as games; their titles and rules in the language of the page. */
 export function ruleGames(): Promise<Game[]> {
   const lang = language();
   let found = files.get(lang);
   if (!found) {
     found = ruleExamples().then(async all => {
       const titles = all.map(file => titleOfFile(file.text));
-      await learnNames(titles, lang);
+      await learnNames([...titles, ...all.map(file => aboutOf(file.text))], lang);
       return all.map((file, i) => gameOfFile(file, titles[i]!));
     });
     files.set(lang, found);
@@ -48,7 +48,7 @@ function gameOfFile(file: RuleFile, title: string): Game {
     title: named(title),
     aliases: [stem, title],
     group: 'Rule files',
-    rules: aboutOf(file.text),
+    rules: named(aboutOf(file.text)),
     source: sourceOf(file.text),
     position: '',
     parameters: '',

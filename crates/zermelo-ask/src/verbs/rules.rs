@@ -40,11 +40,13 @@ pub(super) fn rules(question: &Question) -> Result<String, Refusal> {
         .iter()
         .map(|one| json!({ "name": one.name, "value": one.value, "range": one.range }))
         .collect();
+    let language = question.language()?;
+    let said = |words: &str| language.say(&words.into());
     Ok(json!({
         "schema": "zermelo/rules/1",
         "name": read.name,
-        "title": question.language()?.say(&read.title.as_str().into()),
-        "about": read.about,
+        "title": said(&read.title),
+        "about": said(&read.about),
         "source": read.source,
         "examples": read.examples,
         "start": read.start,

@@ -11,23 +11,25 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// The files of a language.
 #[cfg(feature = "languages")]
-const KOREAN: [&str; 8] = [
+const KOREAN: [&str; 9] = [
     include_str!("../../locales/ko/answers.ftl"),
     include_str!("../../locales/ko/words.ftl"),
     include_str!("../../locales/ko/program.ftl"),
     include_str!("../../locales/ko/glossary.ftl"),
     include_str!("../../locales/ko/games.ftl"),
+    include_str!("../../locales/ko/rule_files.ftl"),
     include_str!("../../locales/ko/proofs.ftl"),
     include_str!("../../locales/ko/reports.ftl"),
     include_str!("../../locales/ko/checker.ftl"),
 ];
 #[cfg(feature = "languages")]
-const CHINESE: [&str; 8] = [
+const CHINESE: [&str; 9] = [
     include_str!("../../locales/zh/answers.ftl"),
     include_str!("../../locales/zh/words.ftl"),
     include_str!("../../locales/zh/program.ftl"),
     include_str!("../../locales/zh/glossary.ftl"),
     include_str!("../../locales/zh/games.ftl"),
+    include_str!("../../locales/zh/rule_files.ftl"),
     include_str!("../../locales/zh/proofs.ftl"),
     include_str!("../../locales/zh/reports.ftl"),
     include_str!("../../locales/zh/checker.ftl"),
