@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
-use zermelo::expression::{Evaluation, Value, functions, sum_like_a_power};
+use zermelo::expression::{Evaluation, Value, functions, note_on_powers};
 use zermelo::game::{Message, message};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
@@ -55,15 +55,8 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// Says where a sum is a power for readers of other programs.
 fn tell_of_powers(lines: &[Line]) {
-    if let Some((line, sum)) = lines.iter().find_map(|line| Some((line, sum_like_a_power(&line.text)?))) {
-        let (number, ups) = sum.split_once('^').unwrap_or((sum, ""));
-        let note = message!(
-            "note: {place}'{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}",
-            place = &line.place,
-            sum,
-            number,
-            ups
-        );
+    if let Some((line, note)) = lines.iter().find_map(|line| Some((line, note_on_powers(&line.text)?))) {
+        let note = message!("note: {place}{note}", place = &line.place, note = note);
         let _ = writeln!(std::io::stderr(), "{}", say(&note));
     }
 }

@@ -132,9 +132,12 @@ impl Dialogue<'_> {
         let number = self.sheet.len();
         Ok(worked?.map_or(String::new(), |worked| {
             let between = if worked.text.contains('\n') { "\n" } else { "" };
+            let note = worked.note.as_ref().map_or(String::new(), |note| {
+                format!("\n{}", output::say(&message!("note: {place}{note}", place = "", note = note)))
+            });
             match &worked.name {
-                Some(name) => format!("%{number}  {name} = {between}{}", worked.text),
-                None => format!("%{number}  {between}{}", worked.text),
+                Some(name) => format!("%{number}  {name} = {between}{}{note}", worked.text),
+                None => format!("%{number}  {between}{}{note}", worked.text),
             }
         }))
     }

@@ -203,6 +203,8 @@ export interface SessionLine {
   drawing: Drawing | null;
   table: { headings: string[]; rows: string[][] } | null;
   thermograph: Thermograph | null;
+  /** What readers of other programs should know of the line. */
+  note: string | null;
   error: string | null;
 }
 

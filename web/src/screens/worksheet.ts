@@ -225,6 +225,7 @@ class ZWorksheet extends ZScreen {
           : nothing
       }
       ${walls ? html`<div class="cell-plot">${thermograph(walls)}</div>` : nothing}
+      ${line.note ? html`<p class="quiet">${line.note}</p>` : nothing}
     </div>`;
   }
 

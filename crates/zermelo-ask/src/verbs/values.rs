@@ -8,6 +8,7 @@ use zermelo::answer::{
     thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_report,
 };
 use zermelo::game::{Message, message};
+use zermelo::language::Language;
 use zermelo::value::{Script, Store, ValueError};
 use zermelo::worksheet::{Worked, Worksheet};
 
@@ -105,15 +106,20 @@ pub(super) fn session(question: &Question) -> Result<String, Refusal> {
     let lines = request.lines.as_ref().unwrap_or(&own);
     let store = Store::within(&question.limits);
     let mut sheet = Worksheet::new(&store, &question.limits, &question.files)?;
+    let language = question.language()?;
     let worked = lines.iter().map(|line| {
         let worked = sheet.enter(line).map_err(|refusal| told(refusal, question));
-        line_to_json(line, worked)
+        line_to_json(line, worked, language)
     });
     let worked: Vec<_> = worked.collect();
     Ok(json!({ "schema": "zermelo/session/1", "lines": worked }).to_string())
 }
 
-fn line_to_json(line: &str, worked: Result<Option<Worked>, Refusal>) -> serde_json::Value {
+fn line_to_json(
+    line: &str,
+    worked: Result<Option<Worked>, Refusal>,
+    language: Language,
+) -> serde_json::Value {
     let (worked, error) = match worked {
         Ok(worked) => (worked, None),
         Err(refusal) => (None, Some(refusal.message)),
@@ -132,6 +138,7 @@ fn line_to_json(line: &str, worked: Result<Option<Worked>, Refusal>) -> serde_js
         "thermograph": worked.and_then(|worked| worked.thermograph.as_ref()).map(|walls| {
             serde_json::from_str::<serde_json::Value>(&thermograph_to_json(walls, line)).unwrap_or_default()
         }),
+        "note": worked.and_then(|worked| worked.note.as_ref()).map(|note| language.say(note)),
         "error": error,
     })
 }

@@ -55,6 +55,19 @@ impl Argument<'_> {
         }
     }
 
+    /// Yes or no.
+    pub(super) fn truth(&self) -> Result<bool, EvaluationError> {
+        match self.value {
+            Computed::Truth(truth) => Ok(truth),
+            _ => Err(self
+                .error(
+                    "expected yes or no",
+                    "a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)",
+                )
+                .into()),
+        }
+    }
+
     /// The whole number.
     pub(super) fn integer(&self, algebra: &mut Algebra) -> Result<IBig, EvaluationError> {
         match self.number(algebra) {

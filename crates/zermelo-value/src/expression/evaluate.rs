@@ -146,11 +146,13 @@ impl<'a> Session<'a> {
         let tree = parse(text)?;
         let meter = Meter::start(self.algebra.limits(), "expression")?;
         let labels = Labels::of(&tree);
+        let conditions = conditions(&tree);
         let mut values: Vec<Option<Computed>> = vec![None; tree.nodes.len()];
         let mut next = 0;
         let mut last = (false, Computed::Number(Dyadic::ZERO));
         for Statement { name, root } in &tree.statements {
-            for id in next..=*root {
+            let mut id = next;
+            while id <= *root {
                 meter.step()?;
                 if matches!(tree.nodes[id].kind, NodeKind::Call(..)) {
                     meter.look()?;
@@ -165,6 +167,14 @@ impl<'a> Session<'a> {
                     forms: &mut self.forms,
                 };
                 values[id] = Some(evaluator.value(id)?);
+                // Where the left side of 'and' or 'or' decides, the right one is not worked out.
+                while let Some(&(whole, is_or)) = conditions.get(&id)
+                    && values[id] == Some(Computed::Truth(is_or))
+                {
+                    values[whole] = Some(Computed::Truth(is_or));
+                    id = whole;
+                }
+                id += 1;
             }
             next = root + 1;
             let computed = values[*root].take().unwrap_or(Computed::Number(Dyadic::ZERO));
@@ -238,6 +248,19 @@ impl<'a> Session<'a> {
     }
 }
 
+/// The operators `and` and `or` by their left sides, and whether they are `or`.
+fn conditions(tree: &Tree) -> FxHashMap<NodeId, (NodeId, bool)> {
+    let nodes = tree.nodes.iter().enumerate();
+    nodes
+        .filter_map(|(id, node)| match node.kind {
+            NodeKind::Binary(operator @ (Binary::And | Binary::Or), left, _) => {
+                Some((left, (id, operator == Binary::Or)))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
 struct Evaluator<'t, 'v, 'a> {
     text: &'t str,
     tree: &'v Tree,
@@ -271,6 +294,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                 let game = self.algebra.game(&left, &right);
                 game.map(|id| Computed::Sum(vec![id])).map_err(|error| self.refused(&node.span, &error))
             }
+            NodeKind::Not(part) => Ok(Computed::Truth(!self.take(*part).truth()?)),
             NodeKind::Binary(operator, left, right) => {
                 // Of the base of an ordinal sum the form matters.
                 let is_base = *operator == Binary::OrdinalSum;
@@ -300,6 +324,9 @@ impl<'t> Evaluator<'t, '_, '_> {
                 let name = &self.text[place.clone()];
                 if let Some(value) = self.names.get(name) {
                     return Ok(value.clone());
+                }
+                if let "true" | "false" = name {
+                    return Ok(Computed::Truth(name == "true"));
                 }
                 match self.algebra.loopy_named(name) {
                     Some(value) => {
@@ -474,6 +501,8 @@ impl<'t> Evaluator<'t, '_, '_> {
                 functions::ordinal_sum(&base, &upon, self.algebra)
             }
             Binary::Compare(comparison) => self.compare(comparison, &left, &right),
+            // The left side has not decided.
+            Binary::And | Binary::Or => left.truth().and_then(|_| right.truth()).map(Computed::Truth),
         }
     }
 

@@ -1,12 +1,12 @@
 //! Expressions as tokens with their places. The words are those of the literature, as `CGSuite` types them: `*7` and `*`
 //! are nimbers, `^` and `v` ups and downs, `+-` a switch, `|` `||` `|||` the slashes of a game; `x`, `×` and `⊗`
-//! multiply (a star never does), letters are names, signs are operators.
+//! multiply (of a star the parser decides), letters are names, signs are operators.
 
 use super::ordinals::end_of_term;
 use crate::misere::end_of_form;
 use dashu_int::UBig;
 use std::ops::Range;
-use zermelo_core::ParseError;
+use zermelo_core::{Message, ParseError, message};
 
 /// A token and the bytes it stands on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,8 +115,15 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
+/// What readers of other programs should know of a line: its first sum that is a power where they write it, `3^5`. O(n).
+pub fn note_on_powers(text: &str) -> Option<Message> {
+    let sum = sum_like_a_power(text)?;
+    let (number, ups) = sum.split_once('^')?;
+    Some(message!("'{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}", sum, number, ups))
+}
+
 /// The first sum of whole numbers above 1 that is a power where others write it: `3^5`, which is 3 + ^5 here. O(n).
-pub fn sum_like_a_power(text: &str) -> Option<&str> {
+pub(super) fn sum_like_a_power(text: &str) -> Option<&str> {
     let digits = |token: &Token| {
         let written = text[token.span.clone()].trim_start_matches('^');
         written.bytes().all(|byte| byte.is_ascii_digit()) && !matches!(written, "" | "0" | "1")
@@ -179,7 +186,7 @@ impl Lexer<'_> {
     }
 
     fn meaningless(&self, start: usize, character: char) -> ParseError {
-        let message = zermelo_core::message!(
+        let message = message!(
             "'{escape_debug}' has no meaning in an expression",
             escape_debug = character.escape_debug()
         );
@@ -328,7 +335,7 @@ impl Lexer<'_> {
     }
 
     /// A run of letters, with digits and underscores behind them. A single `x` multiplies, so that `*3x2` reads as it
-    /// looks, and nothing but `v` is down.
+    /// looks (where an operand should stand, it is a name), and nothing but `v` is down.
     fn name(&mut self, start: usize) -> Result<TokenKind, ParseError> {
         self.take(|c| c.is_ascii_alphabetic());
         let letters = &self.text[start..self.at];
@@ -371,7 +378,7 @@ impl Lexer<'_> {
         let odd = below >> exponent;
         if !(&above % &odd).is_zero() {
             let number = &self.text[start..self.at];
-            let message = zermelo_core::message!("{number} is not the value of a short game", number);
+            let message = message!("{number} is not the value of a short game", number);
             let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
             return Err(ParseError::at(self.text, start..self.at, message, hint));
         }
@@ -388,9 +395,8 @@ impl Lexer<'_> {
     /// The number that some digits write; they stand between `start` and here.
     fn whole(&self, digits: &str, start: usize) -> Result<UBig, ParseError> {
         if digits.len() > MOST_DIGITS {
-            let message =
-                zermelo_core::message!("a number of {digits} digits is too long", digits = digits.len());
-            let hint = zermelo_core::message!("numbers have at most {MOST_DIGITS} digits", MOST_DIGITS);
+            let message = message!("a number of {digits} digits is too long", digits = digits.len());
+            let hint = message!("numbers have at most {MOST_DIGITS} digits", MOST_DIGITS);
             return Err(ParseError::at(self.text, start..self.at, message, hint));
         }
         digits

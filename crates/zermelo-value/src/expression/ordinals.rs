@@ -262,6 +262,7 @@ pub(super) fn binary(
                 let order = (a == b).then_some(std::cmp::Ordering::Equal);
                 return Ok(Some(Computed::Truth(comparison.holds(order))));
             }
+            Binary::And | Binary::Or => return Ok(None),
             Binary::OrdinalSum | Binary::Sides => {
                 return Err(
                     mixed(left, right, "transfinite nimbers have no ordinal sum and no sides here").into()
@@ -287,6 +288,7 @@ pub(super) fn binary(
             let quotient = a.exact_quotient(&b, || meter.step())?;
             quotient.ok_or_else(|| mixed(left, right, "the quotient is not a sum of powers of omega"))?
         }
+        Binary::And | Binary::Or => return Ok(None),
         Binary::OrdinalSum | Binary::Sides => {
             let message = "ordinals are added, subtracted, multiplied, divided and compared";
             return Err(mixed(left, right, message).into());

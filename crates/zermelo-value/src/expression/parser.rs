@@ -3,8 +3,8 @@
 //! is one pass over it.
 //!
 //! From the tightest: a literal (`3/4^3*2`: number, ups and star without blanks are their sum), `.function` behind an
-//! operand, powers (`(a + b)^3`, `a ^ 3`), `x` and `/`, `:`, a sign in front, `&`, `+` and `-`, functions between their arguments, comparisons. It is the order of
-//! CGSuite, whose lines are pasted here, but for a sign before `&`.
+//! operand, powers (`(a + b)^3`, `a ^ 3`), `x` and `/`, `:`, a sign in front, `&`, `+` and `-`, functions between their
+//! arguments, comparisons, `not`, `and`, `or`. It is the order of CGSuite, whose lines are pasted here, but for a sign before `&`.
 
 use super::functions::POWER;
 use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, UpKind, Ups, tokens};
@@ -57,6 +57,8 @@ pub(super) enum NodeKind {
     Game(Box<[Vec<NodeId>; 2]>),
     /// Two parts with an operator between them.
     Binary(Binary, NodeId, NodeId),
+    /// The opposite of a truth.
+    Not(NodeId),
     /// A function, by the place of its name in the text, of some parts.
     Call(Range<usize>, Vec<NodeId>),
     /// A name without arguments, by its place in the text.
@@ -112,6 +114,8 @@ pub(super) enum Binary {
     /// Onside and offside.
     Sides,
     Compare(Comparison),
+    And,
+    Or,
 }
 
 impl Binary {
@@ -128,15 +132,26 @@ impl Binary {
         })
     }
 
+    /// An operator that is a word.
+    fn of_word(word: &str) -> Option<Self> {
+        match word {
+            "and" => Some(Self::And),
+            "or" => Some(Self::Or),
+            _ => None,
+        }
+    }
+
     /// How tightly it binds what stands on its left and on its right.
     fn binding(self) -> (u8, u8) {
         match self {
+            Self::Or => (1, 2),
+            Self::And => (3, 4),
             // The same on both sides: one comparison does not take another as its side.
-            Self::Compare(_) => (1, 1),
-            Self::Plus | Self::Minus => (4, 5),
-            Self::Sides => (6, 7),
-            Self::OrdinalSum => (8, 9),
-            Self::Times | Self::Divide => (10, 11),
+            Self::Compare(_) => (6, 6),
+            Self::Plus | Self::Minus => (9, 10),
+            Self::Sides => (11, 12),
+            Self::OrdinalSum => (13, 14),
+            Self::Times | Self::Divide => (15, 16),
         }
     }
 }
@@ -145,14 +160,17 @@ impl Binary {
 const SUFFIXES: &[&str] = &["over", "under", "upon", "uponth", "upover"];
 
 /// How tightly a function between its arguments binds: `4 max 3 + 5` is the greater of 4 and 8.
-const INFIX_BINDING: (u8, u8) = (2, 3);
+const INFIX_BINDING: (u8, u8) = (7, 8);
+
+/// How tightly `not` binds: `not a = b and c` says that a is not b, and c.
+const NOT_BINDING: u8 = 5;
 
 /// How tightly `^` binds where it is a power.
-const POWER_BINDING: u8 = 12;
+const POWER_BINDING: u8 = 17;
 
 /// How tightly a sign in front binds: `-a:b` is the negative of a:b, as for `CGSuite`, and `-a & b` has the side -a, as sides are
 /// printed.
-const SIGN_BINDING: u8 = 8;
+const SIGN_BINDING: u8 = 13;
 
 /// What waits for its right side.
 #[derive(Debug)]
@@ -164,6 +182,8 @@ enum Waiting {
     Power(Range<usize>),
     /// `-`.
     Sign(usize),
+    /// `not`.
+    Not(usize),
     /// `+-`.
     Switch(usize),
     /// A literal that is added to the call behind it: `1Tiny(2)`.
@@ -224,6 +244,16 @@ enum Expected {
 
 /// Reads a line. O(n) time and space in the length of the text.
 pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
+    let (parser, expected) = read(text)?;
+    parser.finish(expected)
+}
+
+/// Whether behind the beginning of a line comes an operand, and no operator. O(n).
+pub fn expects_operand(beginning: &str) -> bool {
+    read(beginning).is_ok_and(|(_, expected)| expected == Expected::Operand)
+}
+
+fn read(text: &str) -> Result<(Parser<'_>, Expected), ParseError> {
     let mut tokens = tokens(text)?;
     read_multiples(&mut tokens, text);
     let mut parser = Parser {
@@ -243,11 +273,11 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
         expected = match expected {
             Expected::Operand => parser.operand(token, &mut rest)?,
             Expected::Operator if token.kind == TokenKind::Semicolon => parser.semicolon(&mut rest)?,
-            Expected::Operator => parser.operator(token, rest.first())?,
+            Expected::Operator => parser.operator(token, rest)?,
             Expected::Function => parser.method(token, rest.first()),
         };
     }
-    parser.finish(expected)
+    Ok((parser, expected))
 }
 
 /// A star between a number and a parenthesis, a brace or a name multiplies, `3*({2|1})`, `3*{2|1}`, `3*upon`, as it does for a reader of
@@ -257,17 +287,19 @@ fn read_multiples(tokens: &mut Vec<Token>, text: &str) {
     for at in 1..tokens.len().saturating_sub(1) {
         let [number, star, next, ..] = &tokens[at - 1..] else { return };
         let is_behind_number = matches!(number.kind, TokenKind::Number(_))
-            && matches!(star.kind, TokenKind::Name | TokenKind::Star(_))
-            && matches!(&text[star.span.clone()], "*" | "∗")
+            && is_bare_star(star, text)
             && star.span.start == number.span.end;
-        let is_nimber = matches!(tokens.get(at + 2), Some(inside) if matches!(inside.kind, TokenKind::Number(_)))
-            && matches!(tokens.get(at + 3), Some(inside) if inside.kind == TokenKind::Close);
         let is_multiple = match next.kind {
-            TokenKind::Open => star.kind == TokenKind::Name && !is_nimber,
+            TokenKind::Open => star.kind == TokenKind::Name && !is_number_in_parentheses(&tokens[at + 1..]),
             TokenKind::OpenBrace => next.span.start == star.span.end,
             TokenKind::Name => {
                 let is_word = text.as_bytes()[next.span.start].is_ascii_alphabetic();
                 is_word && next.span.start == star.span.end
+            }
+            // `2*x` is twice x, and `2*x3` three times 2*.
+            TokenKind::Times if &text[next.span.clone()] == "x" => {
+                let is_operator = tokens.get(at + 2).is_some_and(|behind| begins_operand(&behind.kind));
+                !is_operator && next.span.start == star.span.end
             }
             _ => false,
         };
@@ -275,6 +307,35 @@ fn read_multiples(tokens: &mut Vec<Token>, text: &str) {
             tokens[at].kind = TokenKind::Times;
         }
     }
+}
+
+/// Whether a token is a star without a number.
+fn is_bare_star(token: &Token, text: &str) -> bool {
+    matches!(token.kind, TokenKind::Name | TokenKind::Star(_))
+        && matches!(&text[token.span.clone()], "*" | "∗")
+}
+
+/// Whether parentheses with a number and nothing else come next, as in `*(5)`.
+fn is_number_in_parentheses(rest: &[Token]) -> bool {
+    let [open, inside, close, ..] = rest else { return false };
+    open.kind == TokenKind::Open
+        && matches!(inside.kind, TokenKind::Number(_))
+        && close.kind == TokenKind::Close
+}
+
+/// Whether an operand can begin with a token, a sign apart.
+const fn begins_operand(kind: &TokenKind) -> bool {
+    matches!(
+        kind,
+        TokenKind::Number(_)
+            | TokenKind::Star(_)
+            | TokenKind::Ups(_)
+            | TokenKind::MisereForm
+            | TokenKind::Ordinal
+            | TokenKind::Name
+            | TokenKind::Open
+            | TokenKind::OpenBrace
+    )
 }
 
 /// A star between a number or an ordinal and an ordinal multiplies as well: `5*omega^19`, `omega^2*9*omega`.
@@ -325,7 +386,7 @@ impl Parser<'_> {
         let [first, after @ ..] = rest else { return Ok(Expected::Operand) };
         if let [name, assign, after @ ..] = *rest
             && assign.kind == TokenKind::Assign
-            && self.is_word(name)
+            && (self.is_word(name) || self.is_x(name))
         {
             self.name = Some(name.span.clone());
             *rest = after;
@@ -338,10 +399,11 @@ impl Parser<'_> {
         let [name, after @ ..] = after else {
             return Err(self.error(end..end, "expected a name behind 'let'", HINT));
         };
-        if !self.is_word(name) {
+        if !self.is_word(name) && !self.is_x(name) {
             let message =
                 zermelo_core::message!("'{span}' cannot be a name", span = &self.text[name.span.clone()]);
-            let hint = "names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}";
+            let hint =
+                "names are letters with digits behind them, other than v and vv, for example: let a = {1|*}";
             return Err(self.error(name.span.clone(), message, hint));
         }
         match after {
@@ -379,7 +441,8 @@ impl Parser<'_> {
                 self.waiting.push(Waiting::Block(start, self.name.take()));
                 return self.statement(rest);
             }
-            TokenKind::Name => return Ok(self.name(token, rest)),
+            TokenKind::Name if self.is(token, "not") => self.waiting.push(Waiting::Not(start)),
+            _ if self.is_name(token) => return Ok(self.name(token, rest)),
             TokenKind::Open => {
                 // The parenthesis of a function was pushed with its name.
                 let is_of_function =
@@ -393,9 +456,9 @@ impl Parser<'_> {
                 }
             }
             TokenKind::OpenBrace => self.open_brace(token, None),
-            TokenKind::Close if self.is_empty_call(token) => return self.operator(token, None),
+            TokenKind::Close if self.is_empty_call(token) => return self.operator(token, &[]),
             TokenKind::CloseBrace | TokenKind::Slashes(_) if self.is_empty_segment() => {
-                return self.operator(token, None);
+                return self.operator(token, &[]);
             }
             TokenKind::Let => {
                 let hint = "put the binding first, for example: let a = {1|*}; a + a";
@@ -471,6 +534,7 @@ impl Parser<'_> {
         // A star directly behind a name is added to it: `upon*`.
         if let [star, after @ ..] = *rest
             && matches!(star.kind, TokenKind::Star(_))
+            && !self.is_product(star, after)
             && self.operands.last().is_some_and(|&name| self.nodes[name].span.end == star.span.start)
         {
             *rest = after;
@@ -548,7 +612,8 @@ impl Parser<'_> {
     }
 
     /// Takes a token behind an operand; says what is expected next.
-    fn operator(&mut self, token: &Token, next: Option<&Token>) -> Result<Expected, ParseError> {
+    fn operator(&mut self, token: &Token, rest: &[Token]) -> Result<Expected, ParseError> {
+        let next = rest.first();
         if token.kind == TokenKind::Point && next.is_some_and(|next| self.is_word(next)) {
             self.refuse_unclear_sign(token)?;
             return Ok(Expected::Function);
@@ -556,7 +621,12 @@ impl Parser<'_> {
         if let Some(exponent) = self.exponent(token, next) {
             return self.power(token, exponent);
         }
-        if let Some(operator) = Binary::of(&token.kind) {
+        let operator = match token.kind {
+            _ if self.is_product(token, rest) => Some(Binary::Times),
+            TokenKind::Name => Binary::of_word(&self.text[token.span.clone()]),
+            _ => Binary::of(&token.kind),
+        };
+        if let Some(operator) = operator {
             let (left, _) = operator.binding();
             self.reduce(left)?;
             if matches!(operator, Binary::Compare(_))
@@ -581,6 +651,32 @@ impl Parser<'_> {
             TokenKind::Comma => self.comma(token.span.clone()),
             _ => Err(self.missing_operator(token)),
         }
+    }
+
+    /// Whether a star multiplies what stands before it and what comes next: with a blank on either side, `2 * n`, and where no
+    /// nimber can be meant, `a*b`, `a*(b + 1)`, `(1 + 2)*(3 + 4)`.
+    fn is_product(&self, star: &Token, rest: &[Token]) -> bool {
+        let (Some(&before), [next, ..]) = (self.operands.last(), rest) else { return false };
+        if !is_bare_star(star, self.text) {
+            return false;
+        }
+        let before = &self.nodes[before];
+        if before.span.end < star.span.start {
+            return star.span.end < next.span.start && begins_operand(&next.kind);
+        }
+        let is_word = matches!(before.kind, NodeKind::Name(_) | NodeKind::Call(..));
+        match next.kind {
+            TokenKind::Open if star.kind == TokenKind::Name => {
+                before.is_closed || is_word && !is_number_in_parentheses(rest)
+            }
+            _ => (before.is_closed || is_word) && self.is_factor(star, next),
+        }
+    }
+
+    /// Whether a name or a brace stands directly behind a star.
+    fn is_factor(&self, star: &Token, next: &Token) -> bool {
+        let is_operand = self.is_word(next) || self.is_x(next) || next.kind == TokenKind::OpenBrace;
+        is_operand && next.span.start == star.span.end
     }
 
     /// The exponent where `^` is a power, and not ups: behind a name, a call or a parenthesis, or between blanks.
@@ -671,6 +767,7 @@ impl Parser<'_> {
                     self.reduce_sign(start);
                 }
                 Some(&Waiting::Switch(start)) if SIGN_BINDING > left => self.reduce_switch(start)?,
+                Some(&Waiting::Not(start)) if NOT_BINDING > left => self.reduce_not(start),
                 _ => return Ok(()),
             }
         }
@@ -708,6 +805,14 @@ impl Parser<'_> {
         } else {
             let span = start..node.span.end;
             self.push(NodeKind::Negative(part), span);
+        }
+    }
+
+    fn reduce_not(&mut self, start: usize) {
+        self.waiting.pop();
+        if let Some(part) = self.operands.pop() {
+            let span = start..self.nodes[part].span.end;
+            self.push(NodeKind::Not(part), span);
         }
     }
 
@@ -948,6 +1053,15 @@ impl Parser<'_> {
         token.kind == TokenKind::Name && self.text.as_bytes()[token.span.start].is_ascii_alphabetic()
     }
 
+    /// An `x`, which multiplies behind an operand, and is a name elsewhere.
+    fn is_x(&self, token: &Token) -> bool {
+        token.kind == TokenKind::Times && &self.text[token.span.clone()] == "x"
+    }
+
+    fn is_name(&self, token: &Token) -> bool {
+        token.kind == TokenKind::Name || self.is_x(token)
+    }
+
     fn unclosed_brace(&self, open: usize) -> ParseError {
         self.error(open..open + 1, "this brace is not closed", "close it with '}', for example: {1|0}")
     }
@@ -959,6 +1073,7 @@ impl Parser<'_> {
                 Waiting::Binary(..)
                 | Waiting::Power(_)
                 | Waiting::Sign(_)
+                | Waiting::Not(_)
                 | Waiting::Switch(_)
                 | Waiting::Infix(_),
             ) => "expected a value behind the operator",
@@ -975,7 +1090,7 @@ impl Parser<'_> {
             }
             TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".into(),
             TokenKind::Star(_) => message!(
-                "multiply with x; 2* without a blank is the sum of 2 and *; {example}",
+                "multiply with x, or with a blank on either side of the star: 2 * 3; 2* without a blank is the sum of 2 and *; {example}",
                 example => EXAMPLE
             ),
             TokenKind::Assign => "names are bound at the start: let a = {1|*}; a + a".into(),
@@ -1016,6 +1131,7 @@ mod tests {
             let shape = match &node.kind {
                 NodeKind::Literal(literal) => literal_shape(literal),
                 NodeKind::Negative(part) => format!("-[{}]", shapes[*part]),
+                NodeKind::Not(part) => format!("not[{}]", shapes[*part]),
                 NodeKind::Switch(parts) => format!("±[{}]", list(parts)),
                 NodeKind::Set(parts) => format!("{{{}}}", list(parts)),
                 NodeKind::Game(sides) => format!("{{{}|{}}}", list(&sides[0]), list(&sides[1])),
@@ -1189,6 +1305,26 @@ mod tests {
             ("3*{1|0}", "[3 Times {1|0}]"),
             ("2*f(1)", "[2 Times f(1)]"),
             ("2*3 + 2*", "[2_*3 Plus 2_*1]"),
+            // So does one with a blank on either side, and one between parentheses.
+            ("5 - 3 / 4 * 6", "[5 Minus [[3 Divide 4] Times 6]]"),
+            ("2 * n + *5 * *3", "[[2 Times n] Plus [*5 Times *3]]"),
+            ("2 * {1|0} * ^", "[[2 Times {1|0}] Times ^1]"),
+            ("(1 + 2)*(n)*(3)", "[[[1 Plus 2] Times n] Times 3]"),
+            ("a*b*{1|0} + a* + b*2", "[[[[a Times b] Times {1|0}] Plus [a Plus *1]] Plus [b Plus *2]]"),
+            ("a*(b + 1)", "[a Times [b Plus 1]]"),
+            ("f(1)*a", "[f(1) Times a]"),
+            ("2*x + 2*x3 + a*x", "[[[2 Times x] Plus [2_*1 Times 3]] Plus [a Times x]]"),
+            // An 'x' behind an operand multiplies, and is a name elsewhere.
+            ("x x x", "[x Times x]"),
+            ("x := 3; 2 x x + x^2", "x=3;[[2 Times x] Plus ^(x,2)]"),
+            ("let x = 3; {x|-x}", "x=3;{x|-[x]}"),
+            ("x{0|x}", "@0{0|@0}"),
+            (
+                "a = 1 or b < 2 and not c = d or e",
+                "[[[a Compare(Equal) 1] Or [[b Compare(Less) 2] And not[[c Compare(Equal) d]]]] Or e]",
+            ),
+            ("not (a and b) = c", "not[[[a And b] Compare(Equal) c]]"),
+            ("not not a", "not[not[a]]"),
             ("(a) + ((b))", "[a Plus b]"),
             ("3/2under", "[3/2^1 Plus under]"),
             ("-1over + upon*2", "[[-1 Plus over] Plus [upon Plus *2]]"),
@@ -1252,7 +1388,12 @@ mod tests {
             ("3/0", "0", "division by zero"),
             ("2^(3)", "(", "operator"),
             ("*5^3", "^3", "operator"),
-            ("2 * 3", "*", "operator"),
+            ("2 *3", "*3", "operator"),
+            ("a*(3)", "*", "operator"),
+            ("2 * - 3", "*", "operator"),
+            ("a and", "", "behind the operator"),
+            ("not", "", "behind the operator"),
+            ("x2", "2", "operator"),
             ("2*(3)", "*", "number before"),
             ("1+-2", "+-", "operator"),
             ("+-1*", "1*", "how far"),

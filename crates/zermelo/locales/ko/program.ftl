@@ -4875,5 +4875,5 @@ one-way-to-grundy-values = 그런디 수를 구하는 한 가지 방법
 # there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file
 there-are-no-databases-of-game-they-are-kept-47f7 = { $game }의 데이터베이스는 없다: 마지막 수가 승부를 정하고 반복되지 않는 게임 가운데 목록의 게임이나 규칙 파일 하나의 게임만 보관한다
 
-# note: {place}'{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}
-note-place-sum-is-number-ups-a-power-is-dd9b = 참고: { $place }'{ $sum }'의 뜻은 { $number } + ^{ $ups }이다. 거듭제곱은 { $number } ^ { $ups }로 쓴다
+# note: {place}{note}
+note-place-note = 참고: { $place }{ $note }

@@ -1356,9 +1356,6 @@ nimber-is-no-power-of-base = { JOSA($nimber, "은/는") } { $base }의 거듭제
 # {nimber} is not below 2^{bits}
 nimber-is-not-below-2-bits = { JOSA($nimber, "은/는") } 2^{ $bits }보다 작지 않다
 
-# multiply with x; 2* without a blank is the sum of 2 and *; {example}
-multiply-with-x-2-without-a-blank-is-the-e113 = 곱셈은 x로 쓴다. 공백이 없는 2*는 2와 *의 합이다. { $example }
-
 # multiply with x, {example}
 multiply-with-x-example = 곱셈은 x로 쓴다, { $example }
 
@@ -1520,9 +1517,6 @@ expected-a-natural-number-or-an-ordinal = 자연수나 순서수가 있어야 �
 
 # expected a name behind 'let'
 expected-a-name-behind-let = 'let' 다음에 이름이 있어야 한다
-
-# names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}
-names-are-letters-with-digits-behind-them-other-than-ed7e = 이름은 글자로 시작하고 뒤에 숫자가 올 수 있으며, x, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
 
 # expected '=' behind the name
 expected-behind-the-name = 이름 다음에 '='가 있어야 한다
@@ -2400,9 +2394,6 @@ whether-the-condition-always-holds = 조건이 늘 성립하는지
 # whether the condition holds at least once
 whether-the-condition-holds-at-least-once = 조건이 한 번이라도 성립하는지
 
-# whether the condition does not hold
-whether-the-condition-does-not-hold = 조건이 성립하지 않는지
-
 # how many values are born by each day to the n-th, at most the third, and how many of them are what
 how-many-values-are-born-by-each-day-to-46cb = n일(3일까지)까지 날마다 태어난 값의 수와, 그 가운데 종류마다 몇 개인지
 
@@ -3201,9 +3192,6 @@ there-are-more-than-most_options-options = 선택지가 { $MOST_OPTIONS }개보�
 # expected a function
 expected-a-function = 함수가 와야 한다
 
-# for example: L.Apply(n -> n + 1)
-for-example-l-apply-n-n-1 = 예: L.Apply(n -> n + 1)
-
 # {message}\n  for example: zermelo database build clobber.sums clobber up to 1x15
 message-for-example-zermelo-database-build-clobber-sums-clobber-c578 = { $message }{ "\u000A" }  예: zermelo database build clobber.sums clobber up to 1x15
 
@@ -3359,3 +3347,15 @@ graph-gives-found = graph의 결과가 { $found }이다
 
 # vertices and edges, for example: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
 vertices-and-edges-for-example-a-b-1-a-4700 = 꼭짓점과 변. 예: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
+
+# names are letters with digits behind them, other than v and vv, for example: let a = {1|*}
+names-are-letters-with-digits-behind-them-other-than-9cbc = 이름은 글자로 시작하고 뒤에 숫자가 올 수 있으며, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
+
+# multiply with x, or with a blank on either side of the star: 2 * 3; 2* without a blank is the sum of 2 and *; {example}
+multiply-with-x-or-with-a-blank-on-either-1ddf = 곱셈은 x로 쓰거나, 별표 양쪽에 공백을 두어 2 * 3처럼 쓴다. 공백이 없는 2*는 2와 *의 합이다. { $example }
+
+# '{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}
+sum-is-number-ups-a-power-is-written-number-4ee4 = '{ $sum }'의 뜻은 { $number } + ^{ $ups }이다. 거듭제곱은 { $number } ^ { $ups }로 쓴다
+
+# for example: L.Apply(n -> n + 1), L.Apply(mean)
+for-example-l-apply-n-n-1-l-apply-7ea3 = 예: L.Apply(n -> n + 1), L.Apply(mean)

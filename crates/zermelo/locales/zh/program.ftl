@@ -4875,5 +4875,5 @@ one-way-to-grundy-values = 求SG值的一种方法
 # there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file
 there-are-no-databases-of-game-they-are-kept-47f7 = 没有 { $game } 的数据库：只保存由最后一步决定胜负、不会循环的游戏，即目录中的游戏或一个规则文件的游戏
 
-# note: {place}'{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}
-note-place-sum-is-number-ups-a-power-is-dd9b = 注意：{ $place }'{ $sum }' 是 { $number } + ^{ $ups }；幂写作 { $number } ^ { $ups }
+# note: {place}{note}
+note-place-note = 注意：{ $place }{ $note }

@@ -1356,9 +1356,6 @@ nimber-is-no-power-of-base = { $nimber } 不是 { $base } 的幂
 # {nimber} is not below 2^{bits}
 nimber-is-not-below-2-bits = { $nimber } 不小于 2^{ $bits }
 
-# multiply with x; 2* without a blank is the sum of 2 and *; {example}
-multiply-with-x-2-without-a-blank-is-the-e113 = 乘法用 x；2* 中间没有空格，是 2 与 * 的和；{ $example }
-
 # multiply with x, {example}
 multiply-with-x-example = 乘法用 x，{ $example }
 
@@ -1520,9 +1517,6 @@ expected-a-natural-number-or-an-ordinal = 需要自然数或序数
 
 # expected a name behind 'let'
 expected-a-name-behind-let = 'let' 之后需要名字
-
-# names are letters with digits behind them, other than x, v and vv, for example: let a = {1|*}
-names-are-letters-with-digits-behind-them-other-than-ed7e = 名字是字母后接数字，不能是 x、v、vv，例如：let a = { "{" }1|*{ "}" }
 
 # expected '=' behind the name
 expected-behind-the-name = 名字之后需要 '='
@@ -2400,9 +2394,6 @@ whether-the-condition-always-holds = 条件是否总成立
 # whether the condition holds at least once
 whether-the-condition-holds-at-least-once = 条件是否至少成立一次
 
-# whether the condition does not hold
-whether-the-condition-does-not-hold = 条件是否不成立
-
 # how many values are born by each day to the n-th, at most the third, and how many of them are what
 how-many-values-are-born-by-each-day-to-46cb = 到第 n 天（至多第三天）为止每天出生的值有多少，各类有多少
 
@@ -3201,9 +3192,6 @@ there-are-more-than-most_options-options = 选项多于 { $MOST_OPTIONS } 个
 # expected a function
 expected-a-function = 这里需要一个函数
 
-# for example: L.Apply(n -> n + 1)
-for-example-l-apply-n-n-1 = 例如：L.Apply(n -> n + 1)
-
 # {message}\n  for example: zermelo database build clobber.sums clobber up to 1x15
 message-for-example-zermelo-database-build-clobber-sums-clobber-c578 = { $message }{ "\u000A" }  例如：zermelo database build clobber.sums clobber up to 1x15
 
@@ -3359,3 +3347,15 @@ graph-gives-found = graph 给出 { $found }
 
 # vertices and edges, for example: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
 vertices-and-edges-for-example-a-b-1-a-4700 = 顶点和边，例如：(["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
+
+# names are letters with digits behind them, other than v and vv, for example: let a = {1|*}
+names-are-letters-with-digits-behind-them-other-than-9cbc = 名字是字母后接数字，不能是 v、vv，例如：let a = { "{" }1|*{ "}" }
+
+# multiply with x, or with a blank on either side of the star: 2 * 3; 2* without a blank is the sum of 2 and *; {example}
+multiply-with-x-or-with-a-blank-on-either-1ddf = 乘法用 x，或在星号两边各留一个空格：2 * 3；没有空格的 2* 是 2 与 * 的和；{ $example }
+
+# '{sum}' is {number} + ^{ups}; a power is written {number} ^ {ups}
+sum-is-number-ups-a-power-is-written-number-4ee4 = '{ $sum }' 是 { $number } + ^{ $ups }；幂写作 { $number } ^ { $ups }
+
+# for example: L.Apply(n -> n + 1), L.Apply(mean)
+for-example-l-apply-n-n-1-l-apply-7ea3 = 例如：L.Apply(n -> n + 1)、L.Apply(mean)

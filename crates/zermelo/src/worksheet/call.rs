@@ -48,7 +48,7 @@ pub fn constructs() -> &'static [Construct] {
 
 /// Whether a name is that of a function, of expressions or of the worksheet.
 pub(super) fn is_function(name: &str) -> bool {
-    let is_own = CONSTRUCTS.iter().any(|construct| construct.name == name);
+    let is_own = CONSTRUCTS.iter().any(|construct| construct.name.eq_ignore_ascii_case(name));
     is_own
         || functions().any(|function| {
             std::iter::once(function.name)
@@ -148,16 +148,6 @@ static CONSTRUCTS: &[Construct] = &[
         },
     },
     Construct {
-        name: "not",
-        usage: "not(condition)",
-        meaning: "whether the condition does not hold",
-        apply: |sheet, call| {
-            let [condition] = call.parts()?;
-            let truth = sheet.truth(condition).map_err(|refusal| call.place(refusal, condition))?;
-            Ok(Item::Value(Held::truth(!truth)))
-        },
-    },
-    Construct {
         name: "census",
         usage: "census(n)",
         meaning: "how many values are born by each day to the n-th, at most the third, and how many of them are what",
@@ -249,7 +239,7 @@ impl Worksheet<'_> {
         if let Some(own) = self.own.get(name) {
             return Some(Callable::Own(own.clone()));
         }
-        CONSTRUCTS.iter().find(|construct| construct.name == name).map(Callable::Construct)
+        CONSTRUCTS.iter().find(|construct| construct.name.eq_ignore_ascii_case(name)).map(Callable::Construct)
     }
 
     pub(super) fn call(

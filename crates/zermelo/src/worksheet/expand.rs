@@ -6,7 +6,7 @@ use super::line::{Clause, Comprehension, Conditional, closing, parts, range, wor
 use super::{Worksheet, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value};
+use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, expects_operand};
 use crate::game::{Drawing, ParseError, message};
 use dashu_int::IBig;
 use std::ops::Range;
@@ -135,6 +135,7 @@ impl Worksheet<'_> {
         has_list
             || text.contains(['\'', '%'])
             || text.contains(":=")
+            || text.contains("->")
             || words(text).any(|word| {
                 let is_known = self.callable(word).is_some() || self.items.contains_key(word);
                 let is_asked = Asked::by_name(word).is_some();
@@ -245,7 +246,8 @@ impl Worksheet<'_> {
             return self.put_indexed(text, at, at + length + end + 1, item, expansion);
         }
         let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
-        if let Some(item) = local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned() {
+        let item = local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned();
+        if let Some(item) = item.filter(|_| word != "x" || is_name(&expansion.text, behind)) {
             if behind.starts_with('{') {
                 let hint = "labels and names are different words, for example: a{0|a}";
                 let message = "this is a name, and cannot be a label here";
@@ -651,6 +653,13 @@ impl Worksheet<'_> {
         }
         Ok(result + rest)
     }
+}
+
+/// Whether an `x` between two texts is a name: behind an operand it multiplies, but for one directly behind a star, `2*x`, with
+/// nothing to multiply after it.
+fn is_name(before: &str, behind: &str) -> bool {
+    let begins_operand = |c: char| c.is_alphanumeric() || "*^([{'%".contains(c);
+    expects_operand(before) || before.ends_with('*') && !behind.trim_start().starts_with(begins_operand)
 }
 
 /// The words of a text.

@@ -16,17 +16,15 @@ pub(super) enum Binding<'t> {
 
 /// The binding of a line, and what is bound: `G := …`, `let G = …`, `f(n) := …`.
 pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
-    let bound = line.split_once(":=").or_else(|| {
-        let bound = line.strip_prefix("let ")?;
-        bound.split_once('=').filter(|_| !bound.contains(';'))
-    });
+    let bound = line.split_once(":=").or_else(|| line.strip_prefix("let ")?.split_once('='));
     let Some((left, right)) = bound else { return (Binding::None, line) };
     let left = left.trim().trim_start_matches("let ").trim_start_matches("def ").trim();
-    // CGSuite ends a line so.
-    let right = right.trim_end().trim_end_matches(';');
     let right = right.trim();
     if is_word(left) {
-        return (Binding::Name(left), right);
+        return match lambda(right) {
+            Some((parameters, body)) => (Binding::Function { name: left, parameters }, body),
+            None => (Binding::Name(left), right),
+        };
     }
     match left.strip_suffix(')').and_then(|left| left.split_once('(')) {
         Some((name, parameters)) if is_word(name.trim()) => {
@@ -34,6 +32,39 @@ pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
         }
         _ => (Binding::None, line),
     }
+}
+
+/// The parameters and the body of a function without a name: `n -> n ^ 2`, `(a, b) -> a + b`.
+pub(super) fn lambda(text: &str) -> Option<(&str, &str)> {
+    let (head, body) = text.split_once("->")?;
+    let head = head.trim();
+    let inner = head.strip_prefix('(').and_then(|head| head.strip_suffix(')'));
+    let parameters = inner.unwrap_or(head);
+    let are_words = parts(parameters).into_iter().all(is_word);
+    (are_words && (inner.is_some() || is_word(head))).then_some((parameters, body.trim()))
+}
+
+/// The statements of a line, between the semicolons outside brackets, quotes and blocks; none of a blank line.
+pub(super) fn statements(line: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut next) = (0_usize, 0, 0);
+    let mut statements = Vec::new();
+    for (place, byte) in outside(line) {
+        if byte == b';' && depth == 0 {
+            statements.push(&line[start..place]);
+            start = place + 1;
+        } else if place >= next && (byte.is_ascii_alphanumeric() || byte == b'_') {
+            let word = &line[place..place + word_length(&line[place..])];
+            next = place + word.len();
+            match word {
+                "begin" => depth += 1,
+                "if" if !line[next..].starts_with('(') => depth += 1,
+                "end" => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+    }
+    statements.push(&line[start..]);
+    statements.into_iter().map(str::trim).filter(|statement| !statement.is_empty()).collect()
 }
 
 /// Letters, digits and underscores, a letter first.
@@ -47,15 +78,17 @@ pub(super) fn word_length(text: &str) -> usize {
     text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len())
 }
 
-/// Words that mean something else: `x` multiplies, `v` is down.
+/// Words that mean something else: `v` is down, `x` with digits behind it multiplies.
 pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
     let letters = &word[..word.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(word.len())];
     let message = match word {
-        _ if letters == "x" => "'x' multiplies, also with digits behind it",
+        _ if letters == "x" && word != "x" => "'x' with digits behind it multiplies",
         _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
             "'v' is down, also with digits behind it"
         }
-        "for" | "in" | "if" | "let" | "pass" => "this word has a meaning of its own",
+        "for" | "in" | "if" | "let" | "pass" | "and" | "or" | "not" | "true" | "false" | "begin" | "end" => {
+            "this word has a meaning of its own"
+        }
         _ if word.contains("__") => "names with two underscores in a row are kept for results",
         _ => return Ok(()),
     };
@@ -299,10 +332,29 @@ mod tests {
     fn bindings_are_names_or_functions() {
         assert_eq!(binding("G := 1"), (Binding::Name("G"), "1"));
         assert_eq!(binding("let a = {1|*}"), (Binding::Name("a"), "{1|*}"));
-        assert_eq!(binding("let a = 1; a"), (Binding::None, "let a = 1; a"));
         assert_eq!(binding("f(n, m) := n"), (Binding::Function { name: "f", parameters: "n, m" }, "n"));
+        assert_eq!(binding("f := x -> x ^ 2"), (Binding::Function { name: "f", parameters: "x" }, "x ^ 2"));
+        assert_eq!(binding("f := (a, b) -> a"), (Binding::Function { name: "f", parameters: "a, b" }, "a"));
+        assert_eq!(binding("f := 1 -> a"), (Binding::Name("f"), "1 -> a"));
         assert_eq!(binding("1 := 2"), (Binding::None, "1 := 2"));
         assert_eq!(binding("a = 2"), (Binding::None, "a = 2"));
+    }
+
+    #[test]
+    fn statements_end_with_semicolons() {
+        for (line, expected) in [
+            ("a := [1; 2]; a[1];", &["a := [1; 2]", "a[1]"][..]),
+            ("let a = 1; a", &["let a = 1", "a"]),
+            (
+                "begin a := 1; a end; if a then b; c else d end",
+                &["begin a := 1; a end", "if a then b; c else d end"],
+            ),
+            ("if(a, 1, 2); 'x;y'", &["if(a, 1, 2)", "'x;y'"]),
+            (" ; ", &[]),
+            ("1", &["1"]),
+        ] {
+            assert_eq!(statements(line), expected, "{line}");
+        }
     }
 
     #[test]
@@ -319,9 +371,7 @@ mod tests {
         let found = Comprehension::read("n for n from 1 to f(9) by 2 where n > 2").unwrap().unwrap();
         assert_eq!(found.clauses[0].run, Some(("1", "f(9)", Some("2"))));
         assert_eq!(found.condition, Some("n > 2"));
-        for wrong in
-            ["n for", "for n in 1..2", "n for n", "n for x in 1..2", "n for n in 1..2 if", "n for 1 in 2"]
-        {
+        for wrong in ["n for", "for n in 1..2", "n for n", "n for n in 1..2 if", "n for 1 in 2"] {
             assert!(Comprehension::read(wrong).is_err(), "{wrong}");
         }
     }

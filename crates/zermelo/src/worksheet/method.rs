@@ -1,9 +1,8 @@
 //! What stands behind a point and asks more than a value: positions in misère play and their options, and lists.
 
-use super::call::Own;
 use super::expand::Asked;
 use super::item::Item;
-use super::line::{is_word, refuse_word, word_length};
+use super::line::{is_word, lambda, refuse_word};
 use super::{Worksheet, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
@@ -112,43 +111,28 @@ impl Worksheet<'_> {
         Ok(found)
     }
 
-    /// What a function, `n -> n + 1`, makes of each element.
+    /// What a function, `n -> n + 1` or one with a name, makes of each element.
     fn applied(&mut self, list: &[Item], function: &str) -> Result<Item, Refusal> {
-        let Own { parameters, body } = own(function)?;
+        let function = function.trim();
+        let (parameter, body) = match lambda(function) {
+            Some((parameter, body)) if is_word(parameter.trim()) => (parameter.trim(), body.to_owned()),
+            None if is_word(function) => ("element", format!("{function}(element)")),
+            _ => {
+                let hint = "for example: L.Apply(n -> n + 1), L.Apply(mean)";
+                return Err(ParseError::whole(function, "expected a function", hint).into());
+            }
+        };
+        refuse_word(function, parameter)?;
         let depth = self.locals.len();
         let mut found = Vec::with_capacity(list.len());
         for element in list {
-            self.locals.push((parameters[0].clone(), element.clone()));
+            self.locals.push((parameter.to_owned(), element.clone()));
             let item = self.item(&body);
             self.locals.truncate(depth);
             found.push(item.map_err(|refusal| within(refusal, function, &body))?);
         }
         Ok(Item::List(found.into()))
     }
-}
-
-/// A function of one parameter. In CGSuite that is often `x`, which multiplies here, so that it gets another name.
-fn own(function: &str) -> Result<Own, Refusal> {
-    let wrong = || ParseError::whole(function, "expected a function", "for example: L.Apply(n -> n + 1)");
-    let (parameter, body) = function.split_once("->").ok_or_else(wrong)?;
-    let parameter = parameter.trim();
-    if !is_word(parameter) {
-        return Err(wrong().into());
-    }
-    let body = body.trim();
-    if refuse_word(function, parameter).is_ok() {
-        return Ok(Own { parameters: vec![parameter.to_owned()], body: body.to_owned() });
-    }
-    let renamed = format!("the_{parameter}");
-    let mut rest = body;
-    let mut replaced = String::new();
-    while let Some(first) = rest.chars().next() {
-        let length = word_length(rest).max(first.len_utf8());
-        let (word, behind) = rest.split_at(length);
-        replaced += if word == parameter { &renamed } else { word };
-        rest = behind;
-    }
-    Ok(Own { parameters: vec![renamed], body: replaced })
 }
 
 /// The options of a position as texts, of one player where `player` says which.

@@ -22,13 +22,13 @@ pub use item::Table;
 
 use crate::answer::{Refusal, sided_thermograph, value_refusal};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{EvaluationError, Held, Session, Value};
-use crate::game::{Drawing, Files, Meter, ParseError, message};
+use crate::expression::{EvaluationError, Held, Session, Value, note_on_powers};
+use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
 use crate::value::{Script, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use item::Item;
-use line::{Binding, binding, is_word, parts, refuse_word};
+use line::{Binding, binding, is_word, parts, refuse_word, statements};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use zermelo_core::Arrange;
@@ -72,6 +72,8 @@ pub struct Worked {
     pub table: Option<Table>,
     /// The thermograph, where the line asks for one.
     pub thermograph: Option<Thermograph>,
+    /// What readers of other programs should know of the line.
+    pub note: Option<Message>,
 }
 
 impl<'a> Worksheet<'a> {
@@ -169,10 +171,25 @@ impl<'a> Worksheet<'a> {
             return Ok(None);
         }
         self.begin()?;
+        if self.is_position(line) {
+            return self.statement(line).map(Some);
+        }
+        let mut worked = None;
+        for statement in statements(line) {
+            worked = Some(self.statement(statement).map_err(|refusal| within(refusal, line, statement))?);
+        }
+        if let Some((_, worked)) = &mut worked {
+            worked.note = note_on_powers(line);
+        }
+        Ok(worked)
+    }
+
+    /// A line, or a part of one that ends with a semicolon.
+    fn statement(&mut self, line: &str) -> Result<(Option<Item>, Worked), Refusal> {
         let (bound, right) = binding(line);
         let name = match bound {
             Binding::Function { name, parameters } => {
-                return self.define(line, name, parameters, right).map(|worked| Some((None, worked)));
+                return self.define(line, name, parameters, right).map(|worked| (None, worked));
             }
             Binding::Name(name) => {
                 refuse_name(line, name)?;
@@ -200,7 +217,7 @@ impl<'a> Worksheet<'a> {
             self.bind(name, &item)?;
             worked.name = Some(name.to_owned());
         }
-        Ok(Some((Some(item), worked)))
+        Ok((Some(item), worked))
     }
 
     /// What an expression or a position is worth, with the picture of a position that stands alone.
@@ -298,6 +315,7 @@ impl<'a> Worksheet<'a> {
             drawing: None,
             table: None,
             thermograph: None,
+            note: None,
         })
     }
 
@@ -331,7 +349,7 @@ impl<'a> Worksheet<'a> {
             Item::Table(table) => Some(table.as_ref().clone()),
             _ => None,
         };
-        Ok(Worked { name: None, kind, text, latex, drawing: None, table, thermograph: None })
+        Ok(Worked { name: None, kind, text, latex, drawing: None, table, thermograph: None, note: None })
     }
 
     /// An item as text that reads back, but for tables.

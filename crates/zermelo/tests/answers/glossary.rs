@@ -151,6 +151,7 @@ const ORDINARY: &[&str] = &[
     "names all moves",
     "not a certificate",
     "not checked",
+    "note",
     "notes",
     "number avoided",
     "ones",

@@ -35,6 +35,56 @@ fn lines_use_earlier_ones() {
     assert!(worth(&["1 +", "%1"])[1].starts_with("error: "));
 }
 
+#[test]
+fn lines_of_other_programs_are_read() {
+    let lines = [
+        "f := x -> x*x + 1",
+        "g(a, b) := a*b",
+        "x := 3; y := [1, x, x x 2];",
+        "y[3] + f(x) * 2",
+        "g(x, {1|0})",
+    ];
+    assert_eq!(worth(&lines), ["x*x + 1", "a*b", "[1, 3, 6]", "26", "{2|1}"]);
+    let lines = [
+        "[1, 2, 3].Apply(x -> 2*x)",
+        "[{1|0}, ^].Apply(mean)",
+        "f(n) := n + 1",
+        "[1, 2].Apply(f)",
+        "Sum(x for x in 1..4)",
+    ];
+    assert_eq!(worth(&lines), ["[2, 4, 6]", "[1/2, 0]", "n + 1", "[2, 3]", "10"]);
+    let lines = [
+        "if 1 < 2 and not 2 < 1 then 1 else 0 end",
+        "[x for x in 1..6 if x > 4 or x mod 2 == 0]",
+        "isinteger(*) and * mod 2 = 0",
+    ];
+    assert_eq!(worth(&lines), ["1", "[2, 4, 5, 6]", "no"]);
+    // A list under the name of an 'x', which multiplies behind an operand all the same.
+    assert_eq!(worth(&["x := [2, 5]", "x[2] x x[1]", "max(x)"])[1..], ["10", "5"]);
+    for (line, wrong) in [
+        ("1 and 2", "expected yes or no"),
+        ("x3 := 1", "'x' with digits behind it multiplies"),
+        ("and := 1", "this word has a meaning of its own"),
+        ("[1].Apply((a, b) -> a)", "expected a function"),
+        ("(a, b) -> a", "a comma outside"),
+        ("a := 1; 2 +", "expected a value behind the operator"),
+    ] {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+        let refusal = sheet.enter(line).expect_err(line);
+        assert!(refusal.message.contains(wrong), "{line}: {}", refusal.message);
+    }
+}
+
+#[test]
+fn a_note_tells_of_sums_that_look_like_powers() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let mut note = |line: &str| sheet.enter(line).unwrap().unwrap().note.map(|note| note.to_string());
+    assert_eq!(note("a := 3^5").as_deref(), Some("'3^5' is 3 + ^5; a power is written 3 ^ 5"));
+    assert_eq!(note("3 ^ 5"), None);
+}
+
 /// A rule file in a folder.
 #[cfg(feature = "rules")]
 struct OneFile;
@@ -267,7 +317,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("[n for n in 3]", "expected a list"),
         ("[1,2] + [3]", ""),
         ("[1,2][3]", "not one of their places"),
-        ("f(x) := x", "multiplies"),
+        ("f(x3) := 1", "multiplies"),
         ("mean(n) := n", "name of a function"),
         ("f(n) :=", "nothing behind"),
         ("f(n, n) := n", "twice"),

@@ -188,6 +188,10 @@ pub(super) fn refuse_name(text: &str, name: Range<usize>) -> Result<(), ParseErr
         let message = "'pass' is a move from a game to itself";
         return Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"));
     }
+    if matches!(&text[name.clone()], "and" | "or" | "not" | "true" | "false" | "begin" | "end") {
+        let message = "this word has a meaning of its own";
+        return Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"));
+    }
     if find(&text[name.clone()]).is_none() {
         return Ok(());
     }
