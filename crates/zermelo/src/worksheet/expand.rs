@@ -655,11 +655,18 @@ impl Worksheet<'_> {
     }
 }
 
-/// Whether an `x` between two texts is a name: behind an operand it multiplies, but for one directly behind a star, `2*x`, with
-/// nothing to multiply after it.
+/// Whether an `x` between two texts is a name: behind an operand it multiplies, but for one behind a star that multiplies, with a
+/// blank on either side of it, `2 * x`, or none, `2*x`, and then nothing to multiply after the `x`.
 fn is_name(before: &str, behind: &str) -> bool {
     let begins_operand = |c: char| c.is_alphanumeric() || "*^([{'%".contains(c);
-    expects_operand(before) || before.ends_with('*') && !behind.trim_start().starts_with(begins_operand)
+    let is_factor = match before.trim_end().strip_suffix('*') {
+        Some(factor) if before.ends_with('*') => {
+            !factor.ends_with(char::is_whitespace) && !behind.trim_start().starts_with(begins_operand)
+        }
+        Some(factor) => factor.ends_with(char::is_whitespace),
+        None => false,
+    };
+    is_factor || expects_operand(before)
 }
 
 /// The words of a text.

@@ -38,21 +38,21 @@ fn lines_use_earlier_ones() {
 #[test]
 fn lines_of_other_programs_are_read() {
     let lines = [
-        "f := x -> x*x + 1",
+        "f := x -> x * x + 1",
         "g(a, b) := a*b",
         "x := 3; y := [1, x, x x 2];",
         "y[3] + f(x) * 2",
         "g(x, {1|0})",
     ];
-    assert_eq!(worth(&lines), ["x*x + 1", "a*b", "[1, 3, 6]", "26", "{2|1}"]);
+    assert_eq!(worth(&lines), ["x * x + 1", "a*b", "[1, 3, 6]", "26", "{2|1}"]);
     let lines = [
-        "[1, 2, 3].Apply(x -> 2*x)",
+        "[1, 2, 3].Apply(x -> x*x + 2 * x - x)",
         "[{1|0}, ^].Apply(mean)",
         "f(n) := n + 1",
         "[1, 2].Apply(f)",
         "Sum(x for x in 1..4)",
     ];
-    assert_eq!(worth(&lines), ["[2, 4, 6]", "[1/2, 0]", "n + 1", "[2, 3]", "10"]);
+    assert_eq!(worth(&lines), ["[2, 6, 12]", "[1/2, 0]", "n + 1", "[2, 3]", "10"]);
     let lines = [
         "if 1 < 2 and not 2 < 1 then 1 else 0 end",
         "[x for x in 1..6 if x > 4 or x mod 2 == 0]",
