@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 import textwrap
@@ -136,3 +137,17 @@ def test_import_is_quick_and_small() -> None:
         """
     )
     assert int(said) < 90
+
+
+def test_importing_is_quick() -> None:
+    """`typing` takes as long as the rest of the package."""
+    folder = os.path.dirname(os.path.dirname(z.__file__))
+    line = f"import sys; sys.path.append({folder!r}); import zermelo; print(*sys.modules)"
+    alone = subprocess.run([sys.executable, "-I", "-S", "-c", line], capture_output=True, text=True, check=True)
+    assert {"typing", "re", "numpy", "json", "fractions"}.isdisjoint(alone.stdout.split())
+
+
+def test_tuples_with_names() -> None:
+    move = z.solve("nim 1").moves[0]
+    assert move._fields[:2] == ("player", "label") and move == tuple(move) and pickle.loads(pickle.dumps(move)) == move
+    assert type(move).__name__ == "Move" and type(move).__module__ == "zermelo._answers" and type(move).__doc__

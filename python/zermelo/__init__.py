@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os as _os
 from importlib import import_module as _import_module
-from typing import Any
 
 from . import _games, _zermelo
 from ._answers import (
@@ -60,7 +59,11 @@ from ._basics import (
 from ._forms import Misere, Ordinal
 from ._games import FunctionGame, Game, Rules, game, games, position
 from ._nimbers import mex, nim_add, nim_divide, nim_multiply, nim_power, nim_sqrt
+from ._types import TYPE_CHECKING as _TYPE_CHECKING
 from ._zermelo import Nimber, Position, Store, Thermograph, Value, __version__
+
+if _TYPE_CHECKING:
+    from typing import Any
 
 eval = evaluate
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from typing import TYPE_CHECKING, Any, Deque, Iterable, Iterator, Mapping, NamedTuple, NoReturn, Optional, Union, overload
+from collections.abc import Mapping
 
 from . import _zermelo
-from ._basics import Limit, Player, Progress, Stopped, counted, reported
+from ._basics import Limit, Player, Stopped, counted, reported
 from ._games import position as read_position
+from ._types import TYPE_CHECKING, NamedTuple, overload
 from ._zermelo import Position, Value
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
     from fractions import Fraction
+    from typing import Any, Deque, Iterable, Iterator, NoReturn, Optional, Union
 
-Question = Union[str, Position]
-"""A position, or its text."""
+    from ._basics import Progress
 
-ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int]
+    # A position, or its text.
+    Question = Union[str, Position]
+    ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int]
 
 
 def _read(text: str) -> Any:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import enum
 import math
-from typing import TYPE_CHECKING, Any, Callable, NamedTuple, Optional, Protocol, Union
+
+from ._types import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from typing import Any, Callable, Optional, Union
+
     from ._answers import Answer, Sequence
 
 
@@ -169,11 +172,11 @@ class Bar(Protocol):
         """So much more was done."""
 
 
-Progress = Union[Callable[[str, int, Optional[int]], object], Bar]
-"""Called now and then with what is being done, how much is done, and how much there is to do, where that is known; or a bar
-such as ``tqdm.tqdm()``."""
-
-Reported = Callable[[str, int, Optional[int]], object]
+if TYPE_CHECKING:
+    Reported = Callable[[str, int, Optional[int]], object]
+    # Called now and then with what is being done, how much is done, and how much there is to do, where that is known; or a bar
+    # such as `tqdm.tqdm()`.
+    Progress = Union[Reported, Bar]
 
 
 def reported(progress: Optional[Progress]) -> Optional[Reported]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Sequence as Listing
+
+from ._types import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Any, Sequence as Listing
+
     from ._answers import Sequence
 
 _MOST_POINTS = 4_000

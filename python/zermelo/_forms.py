@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional, Union, cast
-
 from . import _zermelo
 from ._basics import DomainError
+from ._types import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from typing import Any, Optional, Union
 
 
 def _evaluate(text: str) -> Any:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import errno
 import os
-from typing import Any, Callable, Iterable, Optional, TypeVar, Union, overload
 
 from . import _zermelo
+from ._types import TYPE_CHECKING, overload
 from ._zermelo import Position
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from typing import Any, Callable, Iterable, Optional, TypeVar, Union
+
+    T = TypeVar("T")
 
 
 class Game:

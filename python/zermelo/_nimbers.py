@@ -5,15 +5,18 @@ from __future__ import annotations
 
 import sys
 from array import array as _array
-from typing import Any, NamedTuple, NoReturn, Union
 
 from . import _zermelo
+from ._types import TYPE_CHECKING, NamedTuple
 from ._zermelo import Nimber, Value
 
-_UNSIGNED = {"b": "B", "h": "H", "i": "I", "l": "L", "q": "Q", "n": "N"}
+if TYPE_CHECKING:
+    from typing import Any, NoReturn, Union
 
-NimArray = Any
-"""An array of integers from 0 on, or an int."""
+    # An array of integers from 0 on, or an int.
+    NimArray = Any
+
+_UNSIGNED = {"b": "B", "h": "H", "i": "I", "l": "L", "q": "Q", "n": "N"}
 
 
 class _Elements(NamedTuple):
