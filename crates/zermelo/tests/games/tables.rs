@@ -3,7 +3,7 @@
 
 use std::any::Any;
 use std::cell::Cell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard};
@@ -82,44 +82,70 @@ fn large_counts_are_as_published() {
     }
 }
 
-/// Labels of everything that is reached, by looking at all positions again and again: round d finds distance d.
-fn by_definition(game: &dyn NumberedGame) -> BTreeMap<u64, Label> {
-    let mut open: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
-    let mut labels = BTreeMap::new();
-    let all = 0..game.slices().last().unwrap().numbers.end;
-    let mut waiting: Vec<u64> = game.start().map_or_else(|| all.collect(), |start| vec![start]);
-    let mut options = Vec::new();
-    while let Some(number) = waiting.pop() {
-        if open.contains_key(&number) || labels.contains_key(&number) {
-            continue;
-        }
-        match game.look(number, &mut options) {
-            Standing::Absent => assert_eq!(game.start(), None, "{} has a move to nothing", game.name()),
-            Standing::Over(Ending::Win) => drop(labels.insert(number, Label::Win(0))),
-            Standing::Over(Ending::Loss) => drop(labels.insert(number, Label::Loss(0))),
-            Standing::Over(Ending::Draw) if game.has_ties() => drop(labels.insert(number, Label::Tie(0))),
-            Standing::Over(Ending::Draw) => drop(labels.insert(number, Label::Draw)),
-            Standing::Open => {
-                assert!(!options.is_empty());
-                waiting.extend(&options);
-                open.insert(number, options.clone());
+/// Everything that is reached, in the order in which it is met: the number of each position, its label where it is over, and its
+/// options, by their places.
+struct Reached {
+    numbers: Vec<u64>,
+    labels: Vec<Option<Label>>,
+    options: Vec<Vec<usize>>,
+}
+
+impl Reached {
+    fn of(game: &dyn NumberedGame) -> Self {
+        let mut reached = Self { numbers: Vec::new(), labels: Vec::new(), options: Vec::new() };
+        let all = 0..game.slices().last().unwrap().numbers.end;
+        let mut places = HashMap::new();
+        let mut options = Vec::new();
+        for root in game.start().map_or(all, |start| start..start + 1) {
+            if game.look(root, &mut options) != Standing::Absent {
+                reached.meet(root, &mut places);
+            } else {
+                assert_eq!(game.start(), None);
             }
         }
+        let mut next = 0;
+        while let Some(&number) = reached.numbers.get(next) {
+            let (label, options) = match game.look(number, &mut options) {
+                Standing::Absent => panic!("{} has a move to nothing", game.name()),
+                Standing::Over(Ending::Win) => (Some(Label::Win(0)), &[][..]),
+                Standing::Over(Ending::Loss) => (Some(Label::Loss(0)), &[][..]),
+                Standing::Over(Ending::Draw) if game.has_ties() => (Some(Label::Tie(0)), &[][..]),
+                Standing::Over(Ending::Draw) => (Some(Label::Draw), &[][..]),
+                Standing::Open => (None, &options[..]),
+            };
+            assert!(label.is_some() || !options.is_empty());
+            reached.labels.push(label);
+            let options = options.iter().map(|&option| reached.meet(option, &mut places)).collect();
+            reached.options.push(options);
+            next += 1;
+        }
+        reached
     }
+
+    fn meet(&mut self, number: u64, places: &mut HashMap<u64, usize>) -> usize {
+        *places.entry(number).or_insert_with(|| {
+            self.numbers.push(number);
+            self.numbers.len() - 1
+        })
+    }
+}
+
+/// Labels of everything that is reached, by looking at all positions again and again: round d finds distance d.
+fn by_definition(game: &dyn NumberedGame) -> HashMap<u64, Label> {
+    let Reached { numbers, mut labels, options } = Reached::of(game);
     for ties in [false, true] {
         for distance in 1..1000 {
-            let found: Vec<(u64, Label)> = open
-                .iter()
-                .filter(|(number, _)| !labels.contains_key(number))
-                .filter_map(|(&number, options)| {
-                    let known = |option| labels.get(option).copied();
-                    let is_won = |option| matches!(known(option), Some(Label::Loss(_)));
-                    let is_lost = |option| matches!(known(option), Some(Label::Win(_)));
-                    let is_tied = |option| matches!(known(option), Some(Label::Tie(_)));
+            let found: Vec<(usize, Label)> = (0..numbers.len())
+                .filter(|&place| labels[place].is_none())
+                .filter_map(|place| {
+                    let is_won = |&option: &usize| matches!(labels[option], Some(Label::Loss(_)));
+                    let is_lost = |&option: &usize| matches!(labels[option], Some(Label::Win(_)));
+                    let is_tied = |&option: &usize| matches!(labels[option], Some(Label::Tie(_)));
+                    let options = &options[place];
                     match ties {
-                        false if options.iter().any(is_won) => Some((number, Label::Win(distance))),
-                        false if options.iter().all(is_lost) => Some((number, Label::Loss(distance))),
-                        true if options.iter().any(is_tied) => Some((number, Label::Tie(distance))),
+                        false if options.iter().any(is_won) => Some((place, Label::Win(distance))),
+                        false if options.iter().all(is_lost) => Some((place, Label::Loss(distance))),
+                        true if options.iter().any(is_tied) => Some((place, Label::Tie(distance))),
                         _ => None,
                     }
                 })
@@ -127,13 +153,12 @@ fn by_definition(game: &dyn NumberedGame) -> BTreeMap<u64, Label> {
             if found.is_empty() {
                 break;
             }
-            labels.extend(found);
+            for (place, label) in found {
+                labels[place] = Some(label);
+            }
         }
     }
-    for &number in open.keys() {
-        labels.entry(number).or_insert(Label::Draw);
-    }
-    labels
+    numbers.into_iter().zip(labels.into_iter().map(|label| label.unwrap_or(Label::Draw))).collect()
 }
 
 /// Small games of every kind.
@@ -174,7 +199,7 @@ fn texts_and_numbers_belong_together() {
     for name in SMALL.iter().chain(MORE) {
         let game = open_numbered(name).unwrap();
         assert_eq!(game.name(), *name);
-        for number in by_definition(&*game).into_keys() {
+        for number in Reached::of(&*game).numbers {
             assert_eq!(game.parse(&game.print(number)), Ok(number), "{name}");
         }
     }
@@ -189,7 +214,7 @@ fn options_and_sources_belong_together() {
         }
         let (mut options, mut sources) = (Vec::new(), Vec::new());
         for slice in game.slices().iter().filter(|slice| slice.loops) {
-            for number in slice.numbers.clone().step_by(7) {
+            for number in slice.numbers.clone().step_by(23) {
                 if game.look(number, &mut options) != Standing::Open {
                     continue;
                 }
