@@ -97,10 +97,9 @@ impl Reached {
         let mut places = HashMap::new();
         let mut options = Vec::new();
         for root in game.start().map_or(all, |start| start..start + 1) {
-            if game.look(root, &mut options) != Standing::Absent {
-                reached.meet(root, &mut places);
-            } else {
-                assert_eq!(game.start(), None);
+            match game.look(root, &mut options) {
+                Standing::Absent => assert_eq!(game.start(), None),
+                _ => drop(reached.meet(root, &mut places)),
             }
         }
         let mut next = 0;
