@@ -666,7 +666,12 @@ fn is_name(before: &str, behind: &str) -> bool {
         Some(factor) => factor.ends_with(char::is_whitespace),
         None => false,
     };
-    is_factor || expects_operand(before)
+    // Most signs tell without reading the line, which may be long.
+    match before.trim_end().chars().next_back() {
+        Some('+' | '-' | '/' | ':' | '&' | ',' | ';' | '(' | '{' | '|' | '=' | '<' | '>') => true,
+        Some(')' | '}') => false,
+        _ => is_factor || expects_operand(before),
+    }
 }
 
 /// The words of a text.
