@@ -142,7 +142,35 @@ const WRONG: &[(&str, usize, &str)] = &[
         1,
         "contradicts",
     ),
+    (
+        "game = on_grid(cells = \"xo.\", left = [rewrite(\"x.\", \".x\", then = [rewrite(\"o.\", \".o\")])])",
+        1,
+        "ends on a cell with 'x', and it begins on one with 'o'",
+    ),
+    (
+        "game = on_grid(cells = \"xyo.\", left = [slide(\"xy\", along = KING, then = [step(\"o\", KING)])])",
+        1,
+        "ends on a cell with 'xy'",
+    ),
 ];
+
+/// What follows may begin where the move before it ends: on the same letter, on any, anywhere, or outside the board.
+#[test]
+fn what_may_follow_is_not_refused() {
+    for moves in [
+        "rewrite(\"x.\", \".x\", then = [rewrite(\"[xo].\", \".=\")])",
+        "rewrite(\"x.\", \".x\", then = [rewrite(\"?.\", \".o\")])",
+        "rewrite(\"x.\", \".x\", then = [rewrite(\"[^o].\", \".o\")])",
+        "rewrite(\"x.\", \".x\", then = [rewrite(\"o.\", \".o\", anywhere = True)])",
+        "rewrite(\"|x\", \"=.\", then = [rewrite(\"o\", \".\", anywhere = True)])",
+        "rewrite(\"x?\", \".=\", then = [rewrite(\"o\", \".\")])",
+        "step(\"x\", KING, becomes = \"o\", then = [rewrite(\"o\", \".\")])",
+    ] {
+        let text = format!("game = on_grid(cells = \"xo.\", left = [{moves}])");
+        let read = open_text("moves.star", &text, &Settings::default(), &mut |_| Ok(String::new()));
+        assert!(read.is_ok(), "{text}: {}", read.err().map(|error| error.to_string()).unwrap_or_default());
+    }
+}
 
 #[test]
 fn wrong_files_are_refused_with_their_place() {

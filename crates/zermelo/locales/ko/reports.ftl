@@ -3359,3 +3359,9 @@ sum-is-number-ups-a-power-is-written-number-4ee4 = '{ $sum }'의 뜻은 { $numbe
 
 # for example: L.Apply(n -> n + 1), L.Apply(mean)
 for-example-l-apply-n-n-1-l-apply-7ea3 = 예: L.Apply(n -> n + 1), L.Apply(mean)
+
+# what follows never does: the move before it ends on a cell with '{ends}', and it begins on one with '{begins}'
+what-follows-never-does-the-move-before-it-ends-4a91 = 뒤따르는 수가 있을 수 없다: 앞의 수는 '{ $ends }'인 칸에서 끝나고, 뒤따르는 수는 '{ $begins }'인 칸에서 시작한다
+
+# it begins where the move before it ended, or anywhere with anywhere = True
+it-begins-where-the-move-before-it-ended-or-7eb0 = 앞의 수가 끝난 곳에서 시작하고, anywhere = True이면 어디서나 시작한다

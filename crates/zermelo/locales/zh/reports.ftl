@@ -3359,3 +3359,9 @@ sum-is-number-ups-a-power-is-written-number-4ee4 = '{ $sum }' 是 { $number } + 
 
 # for example: L.Apply(n -> n + 1), L.Apply(mean)
 for-example-l-apply-n-n-1-l-apply-7ea3 = 例如：L.Apply(n -> n + 1)、L.Apply(mean)
+
+# what follows never does: the move before it ends on a cell with '{ends}', and it begins on one with '{begins}'
+what-follows-never-does-the-move-before-it-ends-4a91 = 后续的走法不可能出现：前一步结束在 '{ $ends }' 的格子上，而它要从 '{ $begins }' 的格子开始
+
+# it begins where the move before it ended, or anywhere with anywhere = True
+it-begins-where-the-move-before-it-ended-or-7eb0 = 它从前一步结束的地方开始，写 anywhere = True 则可从任何地方开始

@@ -276,11 +276,15 @@ fn step_of(value: &Value) -> Option<Step> {
 
 /// How deeply moves follow one another inside one move.
 pub(super) fn depth_of(moves: &[Move]) -> usize {
-    let inner = |one: &Move| match one {
-        Move::Rewrite(rewrite) => depth_of(&rewrite.then),
-        Move::Slide(slide) => depth_of(&slide.then),
-        Move::Shoot(shoot) => depth_of(&shoot.then),
-        Move::Push(_) | Move::Enclose(_) | Move::Again => 0,
-    };
-    moves.iter().map(|one| 1 + inner(one)).max().unwrap_or(0)
+    moves.iter().map(|one| 1 + depth_of(followers(one))).max().unwrap_or(0)
+}
+
+/// What may follow a move, in the same move.
+pub(super) fn followers(one: &Move) -> &[Move] {
+    match one {
+        Move::Rewrite(rewrite) => &rewrite.then,
+        Move::Slide(slide) => &slide.then,
+        Move::Shoot(shoot) => &shoot.then,
+        Move::Push(_) | Move::Enclose(_) | Move::Again => &[],
+    }
 }

@@ -1,6 +1,6 @@
 //! The functions that make moves, conditions and endings.
 
-use super::given::{Given, condition_of, depth_of, host};
+use super::given::{Given, condition_of, depth_of, followers, host};
 use super::values::{ConditionValue, MoreValue, MoveValue};
 use crate::rules::declared::{
     Condition, Enclose, Move, OUTSIDE, Outcome, Places, Push, Region, Repeat, Rewrite, Shoot, Slide, Step,
@@ -43,8 +43,59 @@ fn value_of(machine: &Machine, given: &Given, one: Move) -> Run<Value> {
     if depth_of(std::slice::from_ref(&one)) > MOST_DEPTH {
         return Err(machine.fault(given.span.clone(), "moves follow one another too deeply", ""));
     }
+    refuse_dead_ends(machine, given, &one)?;
     let value = MoveValue { one, source: machine.source().clone(), span: given.span.clone() };
     Ok(Value::Host(Rc::new(value)))
+}
+
+/// Refuses what follows in the same move and can never begin where the move before it ends.
+fn refuse_dead_ends(machine: &Machine, given: &Given, one: &Move) -> Run<()> {
+    let (then, Some(ends)) = (followers(one), letters_at_end(one)) else { return Ok(()) };
+    let dead = then.iter().find_map(|next| {
+        letters_at_start(next).filter(|begins| !begins.chars().any(|letter| ends.contains(letter)))
+    });
+    let Some(begins) = dead else { return Ok(()) };
+    let span = given.get("then").map_or(given.span.clone(), |(_, span)| span);
+    let message = message!(
+        "what follows never does: the move before it ends on a cell with '{ends}', and it begins on one with '{begins}'",
+        ends => ends,
+        begins => begins
+    );
+    let hint = "it begins where the move before it ended, or anywhere with anywhere = True";
+    Err(machine.fault(span, message, hint))
+}
+
+/// The letters of which one stands where a move ended; `None` where the move alone does not tell.
+fn letters_at_end(one: &Move) -> Option<&str> {
+    match one {
+        Move::Rewrite(rewrite) if lies_inside(rewrite) => match rewrite.to.last()?.as_str() {
+            "" => listed(rewrite.from.last()?),
+            letter => (letter.chars().count() == 1).then_some(letter),
+        },
+        Move::Slide(slide) if slide.becomes.is_empty() => listed(&slide.piece),
+        Move::Slide(slide) => Some(&slide.becomes),
+        Move::Shoot(shoot) => Some(&shoot.mark),
+        Move::Rewrite(_) | Move::Push(_) | Move::Enclose(_) | Move::Again => None,
+    }
+}
+
+/// The letters of which one stands where a move begins that follows another; `None` where that is anywhere.
+fn letters_at_start(one: &Move) -> Option<&str> {
+    match one {
+        Move::Rewrite(rewrite) if !rewrite.anywhere && lies_inside(rewrite) => listed(rewrite.from.first()?),
+        Move::Slide(slide) if !slide.anywhere => listed(&slide.piece),
+        _ => None,
+    }
+}
+
+/// Whether no cell of the pattern may lie outside the board: then the cells count in the order in which they are written.
+fn lies_inside(rewrite: &Rewrite) -> bool {
+    !rewrite.from.iter().any(|set| set.contains(OUTSIDE))
+}
+
+/// A set of letters that lists them.
+fn listed(set: &str) -> Option<&str> {
+    (set != "?" && !set.starts_with('^')).then_some(set)
 }
 
 fn then_of(machine: &Machine, given: &Given) -> Run<Vec<Move>> {
