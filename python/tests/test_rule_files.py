@@ -140,21 +140,24 @@ def has_line(grid: Grid, pieces: str, length: int = 3) -> bool:
     )
 
 
+def reached(start: Iterable[Any], near: Callable[[Any], Iterable[Any]]) -> set[Any]:
+    """What is joined to some places."""
+    found = set(start)
+    waiting = list(found)
+    while waiting:
+        fresh = set(near(waiting.pop())) - found
+        found |= fresh
+        waiting += fresh
+    return found
+
+
 def connects(
     grid: Grid, piece: str, start: list[Cell], neighbours: list[Cell], is_goal: Callable[[Cell], bool]
 ) -> bool:
-    reached = {cell for cell in start if at(grid, cell) == piece}
-    waiting = list(reached)
-    while waiting:
-        cell = waiting.pop()
-        if is_goal(cell):
-            return True
-        for way in neighbours:
-            next_cell = beside(cell, way)
-            if next_cell not in reached and at(grid, next_cell) == piece:
-                reached.add(next_cell)
-                waiting.append(next_cell)
-    return False
+    def near(cell: Cell) -> list[Cell]:
+        return [beside(cell, way) for way in neighbours if at(grid, beside(cell, way)) == piece]
+
+    return any(map(is_goal, reached([cell for cell in start if at(grid, cell) == piece], near)))
 
 
 def of_more(left: int, right: int, player: int) -> str:
@@ -660,15 +663,11 @@ def shannon_ended(position: tuple[Edges, str], player: int) -> Result:
     chosen, owners = position
 
     def joined_by(pieces: str) -> bool:
-        reached, waiting = {1}, [1]
-        while waiting:
-            vertex = waiting.pop()
-            for edge in chosen:
-                to = sum(edge) - vertex
-                if vertex in edge and to not in reached and owners[to - 1] in pieces:
-                    reached.add(to)
-                    waiting.append(to)
-        return 2 in reached
+        def near(vertex: int) -> list[int]:
+            ends = [sum(edge) - vertex for edge in chosen if vertex in edge]
+            return [end for end in ends if owners[end - 1] in pieces]
+
+        return 2 in reached([1], near)
 
     if joined_by("x"):
         return ("win", "loss")[player]
@@ -688,17 +687,14 @@ def triangle_ended(text: str, player: int) -> Result:
 def y_ended(text: str, player: int) -> Result:
     rows = [text[row * (row + 1) // 2 :][: row + 1] for row in range(3)]
     cell = {(row, column): rows[row][column] for row in range(3) for column in range(row + 1)}
-    near = [(0, 1), (0, -1), (-1, -1), (-1, 0), (1, 0), (1, 1)]
+    ways = [(0, 1), (0, -1), (-1, -1), (-1, 0), (1, 0), (1, 1)]
+
+    def near(here: Cell) -> list[Cell]:
+        return [beside(here, way) for way in ways if cell.get(beside(here, way)) == cell[here]]
+
     for start, piece in cell.items():
-        reached, waiting = {start}, [start]
-        while waiting and piece != ".":
-            here = waiting.pop()
-            for way in near:
-                to = beside(here, way)
-                if cell.get(to) == piece and to not in reached:
-                    reached.add(to)
-                    waiting.append(to)
-        touched = [any(c == 0 for _, c in reached), any(c == r for r, c in reached), any(r == 2 for r, _ in reached)]
+        chain = reached([start], near)
+        touched = [any(c == 0 for _, c in chain), any(c == r for r, c in chain), any(r == 2 for r, _ in chain)]
         if piece != "." and all(touched):
             return ("win", "loss")[player ^ (piece == "o")]
     return None

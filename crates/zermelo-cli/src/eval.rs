@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Eval, Format};
 use crate::certificate;
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, STOPPED, print_text, print_with, read_text, say};
+use crate::output::{ANSWERED, Failure, NO, STOPPED, noted, print_text, print_with, read_text, say};
 use crate::surroundings::ProgramFiles;
 use std::io::Write;
 use std::path::Path;
@@ -56,8 +56,7 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
 /// Says where a sum is a power for readers of other programs.
 fn tell_of_powers(lines: &[Line]) {
     if let Some((line, note)) = lines.iter().find_map(|line| Some((line, note_on_powers(&line.text)?))) {
-        let note = message!("note: {place}{note}", place = &line.place, note = note);
-        let _ = writeln!(std::io::stderr(), "{}", say(&note));
+        let _ = writeln!(std::io::stderr(), "{}", noted(&line.place, &note));
     }
 }
 

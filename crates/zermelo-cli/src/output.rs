@@ -394,6 +394,11 @@ pub(crate) fn say(message: &Message) -> String {
     language().say(message)
 }
 
+/// A remark on what was asked, and where that stands.
+pub(crate) fn noted(place: &str, note: &Message) -> String {
+    say(&message!("note: {place}{note}", place, note = note.clone()))
+}
+
 /// What `--color` says, as a number; answers are styled in one place only.
 static COLOR: AtomicU8 = AtomicU8::new(Color::Auto as u8);
 

@@ -132,9 +132,8 @@ impl Dialogue<'_> {
         let number = self.sheet.len();
         Ok(worked?.map_or(String::new(), |worked| {
             let between = if worked.text.contains('\n') { "\n" } else { "" };
-            let note = worked.note.as_ref().map_or(String::new(), |note| {
-                format!("\n{}", output::say(&message!("note: {place}{note}", place = "", note = note)))
-            });
+            let note = worked.note.as_ref().map(|note| format!("\n{}", output::noted("", note)));
+            let note = note.unwrap_or_default();
             match &worked.name {
                 Some(name) => format!("%{number}  {name} = {between}{}{note}", worked.text),
                 None => format!("%{number}  {between}{}{note}", worked.text),

@@ -606,18 +606,24 @@ impl Declared {
 }
 
 impl Move {
+    /// What may follow in the same move: one of these, or nothing where there are none.
+    pub(crate) fn then(&self) -> &[Self] {
+        match self {
+            Self::Rewrite(rewrite) => &rewrite.then,
+            Self::Slide(slide) => &slide.then,
+            Self::Shoot(shoot) => &shoot.then,
+            Self::Push(_) | Self::Enclose(_) | Self::Again => &[],
+        }
+    }
+
     /// Whether the checker of certificates makes such a move itself: it knows neither moves that go on with another move of
     /// the same player nor letters told by their distance from a cell's own. Certificates of games with those carry the moves.
     fn is_known_to_checker(&self) -> bool {
-        match self {
-            Self::Rewrite(rewrite) => {
-                rewrite.to.iter().all(|letter| letter.len() <= 1)
-                    && rewrite.then.iter().all(Self::is_known_to_checker)
-            }
-            Self::Slide(slide) => slide.then.iter().all(Self::is_known_to_checker),
-            Self::Shoot(shoot) => shoot.then.iter().all(Self::is_known_to_checker),
-            Self::Push(_) | Self::Enclose(_) => true,
+        let is_known = match self {
+            Self::Rewrite(rewrite) => rewrite.to.iter().all(|letter| letter.len() <= 1),
+            Self::Slide(_) | Self::Shoot(_) | Self::Push(_) | Self::Enclose(_) => true,
             Self::Again => false,
-        }
+        };
+        is_known && self.then().iter().all(Self::is_known_to_checker)
     }
 }

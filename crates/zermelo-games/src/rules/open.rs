@@ -165,15 +165,10 @@ pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> 
 /// The letters that moves shoot.
 fn shot_by(moves: &[Move], into: &mut Vec<char>) {
     for one in moves {
-        match one {
-            Move::Rewrite(rewrite) => shot_by(&rewrite.then, into),
-            Move::Slide(slide) => shot_by(&slide.then, into),
-            Move::Shoot(shoot) => {
-                into.extend(shoot.mark.chars());
-                shot_by(&shoot.then, into);
-            }
-            Move::Push(_) | Move::Enclose(_) | Move::Again => {}
+        if let Move::Shoot(shoot) = one {
+            into.extend(shoot.mark.chars());
         }
+        shot_by(one.then(), into);
     }
 }
 
@@ -181,24 +176,18 @@ fn shot_by(moves: &[Move], into: &mut Vec<char>) {
 fn written_by(moves: &[Move], into: &mut Vec<char>) {
     for one in moves {
         match one {
-            Move::Rewrite(rewrite) => {
-                into.extend(rewrite.to.iter().flat_map(|letter| letter.chars()));
-                written_by(&rewrite.then, into);
-            }
+            Move::Rewrite(rewrite) => into.extend(rewrite.to.iter().flat_map(|letter| letter.chars())),
             Move::Slide(slide) => {
                 into.extend(slide.leave.chars().chain(slide.piece.chars()).chain(slide.becomes.chars()));
-                written_by(&slide.then, into);
             }
-            Move::Shoot(shoot) => {
-                into.extend(shoot.mark.chars());
-                written_by(&shoot.then, into);
-            }
+            Move::Shoot(shoot) => into.extend(shoot.mark.chars()),
             Move::Push(push) => {
                 into.extend(push.leave.chars().chain(push.pushed.chars()).chain(push.piece.chars()));
             }
             Move::Enclose(enclose) => into.extend(enclose.piece.chars()),
             Move::Again => {}
         }
+        written_by(one.then(), into);
     }
 }
 

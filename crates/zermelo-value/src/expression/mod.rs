@@ -17,10 +17,10 @@ mod value;
 mod worth;
 
 pub use evaluate::{EvaluationError, Session, evaluate};
-pub use functions::{Function, functions};
+pub use functions::{Function, functions, is_word_of_language};
 pub use held::Held;
 pub use lexer::note_on_powers;
-pub use parser::expects_operand;
+pub use parser::is_x_a_name;
 pub use statement::{Compared, Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
 pub use worth::Worth;

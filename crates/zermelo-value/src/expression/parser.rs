@@ -248,9 +248,17 @@ pub(super) fn parse(text: &str) -> Result<Tree, ParseError> {
     parser.finish(expected)
 }
 
-/// Whether behind the beginning of a line comes an operand, and no operator. O(n).
-pub fn expects_operand(beginning: &str) -> bool {
-    read(beginning).is_ok_and(|(_, expected)| expected == Expected::Operand)
+/// Whether an `x` between two parts of a line is a name there, and does not multiply. O(n).
+pub fn is_x_a_name(before: &str, behind: &str) -> bool {
+    let line = format!("{before}x");
+    let is_name = read(&line).is_ok_and(|(parser, _)| {
+        parser.nodes.last().is_some_and(|node| {
+            matches!(node.kind, NodeKind::Name(_) | NodeKind::Label(_)) && node.span.start == before.len()
+        })
+    });
+    // Behind `2*` it depends on what comes: then it is a name unless there is something to multiply.
+    let begins_operand = |c: char| c.is_alphanumeric() || "*^([{'%".contains(c);
+    is_name && !(behind.trim_start().starts_with(begins_operand) && read(&(line + " 1")).is_ok())
 }
 
 fn read(text: &str) -> Result<(Parser<'_>, Expected), ParseError> {
@@ -386,7 +394,7 @@ impl Parser<'_> {
         let [first, after @ ..] = rest else { return Ok(Expected::Operand) };
         if let [name, assign, after @ ..] = *rest
             && assign.kind == TokenKind::Assign
-            && (self.is_word(name) || self.is_x(name))
+            && self.can_be_bound(name)
         {
             self.name = Some(name.span.clone());
             *rest = after;
@@ -399,7 +407,7 @@ impl Parser<'_> {
         let [name, after @ ..] = after else {
             return Err(self.error(end..end, "expected a name behind 'let'", HINT));
         };
-        if !self.is_word(name) && !self.is_x(name) {
+        if !self.can_be_bound(name) {
             let message =
                 zermelo_core::message!("'{span}' cannot be a name", span = &self.text[name.span.clone()]);
             let hint =
@@ -442,7 +450,8 @@ impl Parser<'_> {
                 return self.statement(rest);
             }
             TokenKind::Name if self.is(token, "not") => self.waiting.push(Waiting::Not(start)),
-            _ if self.is_name(token) => return Ok(self.name(token, rest)),
+            TokenKind::Name => return Ok(self.name(token, rest)),
+            _ if self.is_x(token) => return Ok(self.name(token, rest)),
             TokenKind::Open => {
                 // The parenthesis of a function was pushed with its name.
                 let is_of_function =
@@ -662,7 +671,7 @@ impl Parser<'_> {
         }
         let before = &self.nodes[before];
         if before.span.end < star.span.start {
-            return star.span.end < next.span.start && begins_operand(&next.kind);
+            return star.span.end < next.span.start && (begins_operand(&next.kind) || self.is_x(next));
         }
         let is_word = matches!(before.kind, NodeKind::Name(_) | NodeKind::Call(..));
         match next.kind {
@@ -675,8 +684,7 @@ impl Parser<'_> {
 
     /// Whether a name or a brace stands directly behind a star.
     fn is_factor(&self, star: &Token, next: &Token) -> bool {
-        let is_operand = self.is_word(next) || self.is_x(next) || next.kind == TokenKind::OpenBrace;
-        is_operand && next.span.start == star.span.end
+        (self.can_be_bound(next) || next.kind == TokenKind::OpenBrace) && next.span.start == star.span.end
     }
 
     /// The exponent where `^` is a power, and not ups: behind a name, a call or a parenthesis, or between blanks.
@@ -1058,8 +1066,9 @@ impl Parser<'_> {
         token.kind == TokenKind::Times && &self.text[token.span.clone()] == "x"
     }
 
-    fn is_name(&self, token: &Token) -> bool {
-        token.kind == TokenKind::Name || self.is_x(token)
+    /// Whether a token can be the name of a value.
+    fn can_be_bound(&self, token: &Token) -> bool {
+        self.is_word(token) || self.is_x(token)
     }
 
     fn unclosed_brace(&self, open: usize) -> ParseError {
@@ -1316,6 +1325,7 @@ mod tests {
             ("2*x + 2*x3 + a*x", "[[[2 Times x] Plus [2_*1 Times 3]] Plus [a Times x]]"),
             // An 'x' behind an operand multiplies, and is a name elsewhere.
             ("x x x", "[x Times x]"),
+            ("2 * x + x * x", "[[2 Times x] Plus [x Times x]]"),
             ("x := 3; 2 x x + x^2", "x=3;[[2 Times x] Plus ^(x,2)]"),
             ("let x = 3; {x|-x}", "x=3;{x|-[x]}"),
             ("x{0|x}", "@0{0|@0}"),
@@ -1394,6 +1404,7 @@ mod tests {
             ("a and", "", "behind the operator"),
             ("not", "", "behind the operator"),
             ("x2", "2", "operator"),
+            ("2 * x 3", "3", "operator"),
             ("2*(3)", "*", "number before"),
             ("1+-2", "+-", "operator"),
             ("+-1*", "1*", "how far"),

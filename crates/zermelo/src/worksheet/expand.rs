@@ -6,7 +6,7 @@ use super::line::{Clause, Comprehension, Conditional, closing, parts, range, wor
 use super::{Worksheet, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, expects_operand};
+use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
 use dashu_int::IBig;
 use std::ops::Range;
@@ -655,22 +655,13 @@ impl Worksheet<'_> {
     }
 }
 
-/// Whether an `x` between two texts is a name: behind an operand it multiplies, but for one behind a star that multiplies, with a
-/// blank on either side of it, `2 * x`, or none, `2*x`, and then nothing to multiply after the `x`.
+/// Whether an `x` between two texts is a name, and does not multiply.
 fn is_name(before: &str, behind: &str) -> bool {
-    let begins_operand = |c: char| c.is_alphanumeric() || "*^([{'%".contains(c);
-    let is_factor = match before.trim_end().strip_suffix('*') {
-        Some(factor) if before.ends_with('*') => {
-            !factor.ends_with(char::is_whitespace) && !behind.trim_start().starts_with(begins_operand)
-        }
-        Some(factor) => factor.ends_with(char::is_whitespace),
-        None => false,
-    };
     // Most signs tell without reading the line, which may be long.
     match before.trim_end().chars().next_back() {
         Some('+' | '-' | '/' | ':' | '&' | ',' | ';' | '(' | '{' | '|' | '=' | '<' | '>') => true,
         Some(')' | '}') => false,
-        _ => is_factor || expects_operand(before),
+        _ => is_x_a_name(before, behind),
     }
 }
 

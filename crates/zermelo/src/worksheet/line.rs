@@ -1,7 +1,9 @@
 //! How a line of a worksheet is taken apart: brackets and quotes that belong together, commas and words outside them,
 //! bindings and comprehensions. Nothing is worked out here.
 
+use crate::expression::is_word_of_language;
 use crate::game::{ParseError, message};
+use std::ops::Range;
 
 /// What a line does with what it is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,21 +48,18 @@ pub(super) fn lambda(text: &str) -> Option<(&str, &str)> {
 
 /// The statements of a line, between the semicolons outside brackets, quotes and blocks; none of a blank line.
 pub(super) fn statements(line: &str) -> Vec<&str> {
-    let (mut depth, mut start, mut next) = (0_usize, 0, 0);
+    let (mut depth, mut start) = (0_usize, 0);
     let mut statements = Vec::new();
-    for (place, byte) in outside(line) {
-        if byte == b';' && depth == 0 {
-            statements.push(&line[start..place]);
-            start = place + 1;
-        } else if place >= next && (byte.is_ascii_alphanumeric() || byte == b'_') {
-            let word = &line[place..place + word_length(&line[place..])];
-            next = place + word.len();
-            match word {
-                "begin" => depth += 1,
-                "if" if !line[next..].starts_with('(') => depth += 1,
-                "end" => depth = depth.saturating_sub(1),
-                _ => {}
+    for place in words_and_signs(line) {
+        match &line[place.clone()] {
+            ";" if depth == 0 => {
+                statements.push(&line[start..place.start]);
+                start = place.end;
             }
+            "begin" => depth += 1,
+            "if" if !line[place.end..].starts_with('(') => depth += 1,
+            "end" => depth = depth.saturating_sub(1),
+            _ => {}
         }
     }
     statements.push(&line[start..]);
@@ -86,9 +85,8 @@ pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
         _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
             "'v' is down, also with digits behind it"
         }
-        "for" | "in" | "if" | "let" | "pass" | "and" | "or" | "not" | "true" | "false" | "begin" | "end" => {
-            "this word has a meaning of its own"
-        }
+        "for" | "in" | "if" => "this word has a meaning of its own",
+        _ if is_word_of_language(word) => "this word has a meaning of its own",
         _ if word.contains("__") => "names with two underscores in a row are kept for results",
         _ => return Ok(()),
     };
@@ -119,6 +117,16 @@ fn outside(text: &str) -> impl Iterator<Item = (usize, u8)> {
             }
             _ => depth == 0,
         }
+    })
+}
+
+/// The places of the words and of the other ASCII signs of a text outside brackets and quotes.
+fn words_and_signs(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let mut next = 0;
+    outside(text).filter(|(_, byte)| byte.is_ascii()).filter_map(move |(place, _)| {
+        let is_new = place >= next;
+        next = next.max(place + word_length(&text[place..]).max(1));
+        is_new.then_some(place..next)
     })
 }
 
@@ -254,33 +262,32 @@ impl<'t> Conditional<'t> {
         }
         // The words that belong to this conditional: not those of one inside it, or of a block.
         let (mut depth, mut then, mut other) = (0_usize, None, None);
-        let mut next = 0;
-        for (place, byte) in outside(text) {
-            if place < next || !(byte.is_ascii_alphanumeric() || byte == b'_') {
-                continue;
-            }
-            let length = word_length(&text[place..]);
-            next = place + length;
-            match &text[place..next] {
+        for place in words_and_signs(text) {
+            match &text[place.clone()] {
                 "if" | "begin" => depth += 1,
-                "then" if depth == 1 && then.is_none() => then = Some(place..next),
-                "else" if depth == 1 && other.is_none() => other = Some(next),
+                "then" if depth == 1 && then.is_none() => then = Some(place),
+                "else" if depth == 1 && other.is_none() => other = Some(place.end),
                 // The conditional behind `else`, which has the same end.
-                "elseif" if depth == 1 && other.is_none() => other = Some(place + "else".len()),
+                "elseif" if depth == 1 && other.is_none() => other = Some(place.start + "else".len()),
                 "end" if depth > 1 => depth -= 1,
                 "end" => {
                     let then = then?;
                     let Some(other) = other else {
                         let hint = "for example: if n > 2 then 1 else 0 end";
-                        return Some(Err(ParseError::at(text, 0..next, "this 'if' has no 'else'", hint)));
+                        return Some(Err(ParseError::at(
+                            text,
+                            0..place.end,
+                            "this 'if' has no 'else'",
+                            hint,
+                        )));
                     };
                     let is_chain = begins(&text[other..], "if");
                     let then_end = other - "else".len();
                     return Some(Ok(Self {
                         condition: text[2..then.start].trim(),
                         then: text[then.end..then_end].trim(),
-                        other: text[other..if is_chain { next } else { place }].trim(),
-                        length: next,
+                        other: text[other..if is_chain { place.end } else { place.start }].trim(),
+                        length: place.end,
                     }));
                 }
                 _ => {}

@@ -59,6 +59,7 @@ fn lines_of_other_programs_are_read() {
         "isinteger(*) and * mod 2 = 0",
     ];
     assert_eq!(worth(&lines), ["1", "[2, 4, 5, 6]", "no"]);
+    assert_eq!(worth(&["x := 3", "2 * x + x * x", "x*(x + 1) + 2*x"])[1..], ["15", "18"]);
     // A list under the name of an 'x', which multiplies behind an operand all the same.
     assert_eq!(worth(&["x := [2, 5]", "x[2] x x[1]", "max(x)"])[1..], ["10", "5"]);
     for (line, wrong) in [

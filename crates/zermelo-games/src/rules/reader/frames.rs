@@ -681,14 +681,8 @@ fn twisted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 }
 
 fn has_only_plain_moves(one: &Move) -> bool {
-    let then: &[Move] = match one {
-        Move::Rewrite(rewrite) => &rewrite.then,
-        Move::Slide(slide) => &slide.then,
-        Move::Shoot(shoot) => &shoot.then,
-        Move::Push(_) | Move::Enclose(_) | Move::Again => &[],
-    };
     // Moves are nested no deeper than files are written.
-    is_plain_on_twisted(one) && then.iter().all(has_only_plain_moves)
+    is_plain_on_twisted(one) && one.then().iter().all(has_only_plain_moves)
 }
 
 /// Both players have the moves of either.

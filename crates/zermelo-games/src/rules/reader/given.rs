@@ -276,15 +276,5 @@ fn step_of(value: &Value) -> Option<Step> {
 
 /// How deeply moves follow one another inside one move.
 pub(super) fn depth_of(moves: &[Move]) -> usize {
-    moves.iter().map(|one| 1 + depth_of(followers(one))).max().unwrap_or(0)
-}
-
-/// What may follow a move, in the same move.
-pub(super) fn followers(one: &Move) -> &[Move] {
-    match one {
-        Move::Rewrite(rewrite) => &rewrite.then,
-        Move::Slide(slide) => &slide.then,
-        Move::Shoot(shoot) => &shoot.then,
-        Move::Push(_) | Move::Enclose(_) | Move::Again => &[],
-    }
+    moves.iter().map(|one| 1 + depth_of(one.then())).max().unwrap_or(0)
 }

@@ -1,6 +1,6 @@
 //! The functions that make moves, conditions and endings.
 
-use super::given::{Given, condition_of, depth_of, followers, host};
+use super::given::{Given, condition_of, depth_of, host};
 use super::values::{ConditionValue, MoreValue, MoveValue};
 use crate::rules::declared::{
     Condition, Enclose, Move, OUTSIDE, Outcome, Places, Push, Region, Repeat, Rewrite, Shoot, Slide, Step,
@@ -50,8 +50,8 @@ fn value_of(machine: &Machine, given: &Given, one: Move) -> Run<Value> {
 
 /// Refuses what follows in the same move and can never begin where the move before it ends.
 fn refuse_dead_ends(machine: &Machine, given: &Given, one: &Move) -> Run<()> {
-    let (then, Some(ends)) = (followers(one), letters_at_end(one)) else { return Ok(()) };
-    let dead = then.iter().find_map(|next| {
+    let Some(ends) = letters_at_end(one) else { return Ok(()) };
+    let dead = one.then().iter().find_map(|next| {
         letters_at_start(next).filter(|begins| !begins.chars().any(|letter| ends.contains(letter)))
     });
     let Some(begins) = dead else { return Ok(()) };

@@ -182,13 +182,18 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>) -> ParseError {
     ParseError::at(text, name, message, hint)
 }
 
+/// Whether a word is one of the language itself, and no name.
+pub fn is_word_of_language(word: &str) -> bool {
+    matches!(word, "let" | "begin" | "end" | "and" | "or" | "not" | "true" | "false" | "pass")
+}
+
 /// Refuses to bind the name of a function.
 pub(super) fn refuse_name(text: &str, name: Range<usize>) -> Result<(), ParseError> {
     if &text[name.clone()] == "pass" {
         let message = "'pass' is a move from a game to itself";
         return Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"));
     }
-    if matches!(&text[name.clone()], "and" | "or" | "not" | "true" | "false" | "begin" | "end") {
+    if is_word_of_language(&text[name.clone()]) {
         let message = "this word has a meaning of its own";
         return Err(ParseError::at(text, name, message, "choose another, for example: let a = {1|*}"));
     }
