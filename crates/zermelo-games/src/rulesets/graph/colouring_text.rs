@@ -74,30 +74,22 @@ impl Notation for Colouring {
         } else {
             Tints::uncoloured(edges(text, first)?)
         };
-        for word in words {
-            let at = word.find([':', '=']).ok_or_else(|| {
-                ParseError::part(text, word, "expected a vertex with ':' or '=' behind it", HINT)
-            })?;
-            let vertex =
-                (0..tints.graph.vertex_count()).find(|&vertex| tints.graph.name(vertex) == word[..at]);
-            let vertex = vertex.ok_or_else(|| {
-                ParseError::part(text, &word[..at], "the graph has no vertex of this name", HINT)
-            })?;
-            let mut letters = word[at + 1..].chars();
-            let (letter, rest) = (letters.next(), letters.next());
-            let open = letter.and_then(meaning).filter(|_| rest.is_none());
-            if word[at..].starts_with(':') {
-                let message = "expected L, R, '.' or '#'";
-                let open = open.ok_or_else(|| ParseError::part(text, &word[at + 1..], message, HINT))?;
-                tints.set_letter(vertex, open);
-                continue;
-            }
+        // Whom vertices are open to first, then colours: what a colour forbids its neighbours is not opened again.
+        let (colours, open): (Vec<&str>, Vec<&str>) = words.partition(|word| separator(word) == Some('='));
+        for word in open {
+            let (vertex, open) = mark(text, word, &tints)?;
+            let message = "expected L, R, '.' or '#'";
+            let open = open.ok_or_else(|| ParseError::part(text, after_separator(word), message, HINT))?;
+            tints.set_letter(vertex, open);
+        }
+        for word in colours {
+            let (vertex, open) = mark(text, word, &tints)?;
             let player = match open {
                 Some([true, false]) => Player::Left,
                 Some([false, true]) => Player::Right,
                 _ => {
                     let message = "expected the colour L or R";
-                    return Err(ParseError::part(text, &word[at + 1..], message, HINT));
+                    return Err(ParseError::part(text, after_separator(word), message, HINT));
                 }
             };
             if !tints.open[player.index()].contains(vertex) {
@@ -145,6 +137,28 @@ impl Notation for Colouring {
     fn drawing(&self, tints: &Tints) -> Option<Drawing> {
         colouring_drawing::drawing(tints)
     }
+}
+
+/// What stands between a vertex and its mark.
+fn separator(word: &str) -> Option<char> {
+    word.chars().find(|letter| matches!(letter, ':' | '='))
+}
+
+fn after_separator(word: &str) -> &str {
+    word.split_once([':', '=']).map_or("", |(_, mark)| mark)
+}
+
+/// The vertex of `a:L` or `a=L`, and the players that its letter means.
+fn mark(text: &str, word: &str, tints: &Tints) -> Result<(usize, Option<[bool; 2]>), ParseError> {
+    let Some((name, letters)) = word.split_once([':', '=']) else {
+        return Err(ParseError::part(text, word, "expected a vertex with ':' or '=' behind it", HINT));
+    };
+    let vertex = (0..tints.graph.vertex_count()).find(|&vertex| tints.graph.name(vertex) == name);
+    let vertex =
+        vertex.ok_or_else(|| ParseError::part(text, name, "the graph has no vertex of this name", HINT))?;
+    let mut letters = letters.chars();
+    let (letter, rest) = (letters.next(), letters.next());
+    Ok((vertex, letter.and_then(meaning).filter(|_| rest.is_none())))
 }
 
 /// A graph of a known kind, such as `path:5`.
@@ -310,6 +324,9 @@ mod tests {
         assert_eq!(read("3-1,2-3"), read("1-3,2-3"));
         assert_eq!(read("a-b-c b=L"), read("a-b-c a:L b:# c:L"));
         assert_eq!(Colouring::Col.parse("a-b-c b=L").unwrap(), read("a-b-c a:R b:# c:R"));
+        // In either order: who may colour c is not asked of its neighbour.
+        assert_eq!(read("a-b-c b=L c:R"), read("a-b-c a:L b:# c:#"));
+        assert_eq!(read("a-b-c c:R b=L"), read("a-b-c a:L b:# c:#"));
         assert_eq!(read("caterpillar:1,0,2"), read("1-2,2-3,1-4,3-5,3-6"));
         for text in
             ["cycle:4 2:R", "clique:5", "edgeless:3", "edgeless:0", "x9-x10,x9-x11,z x9:L", "path:100"]
@@ -342,6 +359,7 @@ mod tests {
             ("a-b a", "a"),
             ("a-b a=L b=R", "b=R"),
             ("a-b a=.", "."),
+            ("a-b a=L a:R", "a=L"),
         ] {
             let error = Colouring::Snort.parse(text).expect_err(text);
             assert_eq!(&error.text[error.span.clone()], part, "{text}: {error}");
