@@ -489,13 +489,20 @@ class Sequence:
 
 
 def sequence(
-    code: str, last: int = 1000, *, limit: Optional[Limit] = None, progress: Optional[Progress] = None
+    code: str,
+    last: int = 1000,
+    *,
+    threads: int = 1,
+    limit: Optional[Limit] = None,
+    progress: Optional[Progress] = None,
 ) -> Sequence:
-    """The Grundy values of the heaps 0 to `last` of a code such as 0.77, or of a game such as kayles."""
+    """The Grundy values of the heaps 0 to `last` of a code such as 0.77, or of a game such as kayles. Codes with many rare heaps
+    make use of two threads; the values do not depend on them."""
     if not isinstance(code, str):
         raise TypeError(f'a code is a text such as "0.77", not {type(code).__name__}: floats lose digits')
     last = counted("the last heap", last, 0, 'sequence("0.77", 10_000)')
-    return Sequence(_zermelo.sequence(code, last, _bounds(limit, progress)))
+    threads = counted("threads", threads, 1, "threads=2")
+    return Sequence(_zermelo.sequence(code, last, threads, _bounds(limit, progress)))
 
 
 class Row(NamedTuple):

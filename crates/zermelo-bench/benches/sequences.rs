@@ -1,5 +1,6 @@
 //! Grundy sequences: values a second near heap 10^6 against plain mex in the same run, and whole proofs of periods.
 
+use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::solve::Limits;
@@ -12,6 +13,7 @@ const PLAIN_HEAPS: u64 = 400;
 
 fn main() {
     speeds();
+    threads();
     proofs();
     small_codes();
 }
@@ -58,6 +60,18 @@ fn speeds() {
         let plain_speed = per_second(PLAIN_HEAPS, plain_time);
         let method = format!("{:?}", fast.method());
         println!("{text:<10} {method:>10} {speed:>14} {plain_speed:>14} {:>10}", speed / plain_speed);
+    }
+}
+
+/// Codes with many rare heaps by two threads, beside one.
+fn threads() {
+    for (text, heaps) in [("0.6", 4_000_000), ("4!.0", 4_000_000), ("0.376", 3_000_000)] {
+        let [mut alone, mut together] = [open(text), open(text)];
+        together.set_threads(NonZeroUsize::new(2).expect("not 0"));
+        let before = extend(&mut alone, heaps);
+        let time = extend(&mut together, heaps);
+        assert_eq!(alone.checkpoint().ok(), together.checkpoint().ok(), "{text}");
+        report(&format!("{text} to heap {heaps} by two threads"), time, Some(("one", before)));
     }
 }
 

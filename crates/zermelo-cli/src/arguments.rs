@@ -963,6 +963,7 @@ pub(crate) struct Thermograph {
     zermelo sequence 0.104 -n 300000000 --checkpoint run.zermelo\n  \
     zermelo sequence grundys-game -n 100000 --plot grundy.svg\n  \
     zermelo sequence 0.6 -n 10000 --bfile -\n  \
+    zermelo sequence 0.6 -n 20000000 --threads 2\n  \
     zermelo sequence --same 0.07"
 )]
 pub(crate) struct Sequence {
@@ -989,6 +990,10 @@ pub(crate) struct Sequence {
     /// How the values are computed; all methods give the same
     #[arg(long, value_enum, default_value_t = MethodName::Auto)]
     pub(crate) method: MethodName,
+
+    /// Threads to compute with: codes with many rare heaps make use of two. The values do not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
+    pub(crate) threads: std::num::NonZeroUsize,
 
     /// Find the codes with the same values, shifted or not, instead
     #[arg(long, conflicts_with_all = ["bfile", "plot", "checkpoint", "method"])]

@@ -45,6 +45,7 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
     }
     let keep = values_to_keep(sequence, arguments)?;
     let mut values = open(&code, sequence, keep)?;
+    values.set_threads(sequence.threads);
     let outcome = under_limits(&arguments.shared, |limits| extend(&mut values, sequence, limits));
     let stopped = match outcome {
         Ok(()) => None,

@@ -459,6 +459,7 @@ pub(crate) fn sequence(
     py: Python<'_>,
     code: &str,
     last: u64,
+    threads: NonZeroUsize,
     bounds: Option<&Bound<'_, Bounds>>,
 ) -> PyResult<SequenceData> {
     const MOST: u64 = 1 << 32;
@@ -471,6 +472,7 @@ pub(crate) fn sequence(
     let keep = usize::try_from(last + 1).unwrap_or(usize::MAX).max(1 << 16);
     let mut sequence = GrundySequence::new(&read, Method::Auto, keep)
         .map_err(|error| PyValueError::new_err(error.to_string()))?;
+    sequence.set_threads(threads);
     let extended = run(py, bounds_of(bounds), |limits| sequence.extend(last + 1, limits))?;
     let name = code.to_owned();
     match extended {

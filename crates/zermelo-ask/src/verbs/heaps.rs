@@ -53,6 +53,7 @@ pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
     }
     let mut values = GrundySequence::new(&code, Method::Auto, KEPT)
         .map_err(|error| bad_input(message!("{code}: {error}", code, error => error)))?;
+    values.set_threads(question.threads);
     let stopped = values.extend(last + 1, &question.limits).err();
     let report =
         SequenceReport::new(&values, last, stopped).asked_as(input).in_language(question.language()?);

@@ -18,7 +18,7 @@
 
 use super::moves::OctalMoves;
 use super::space::SparseSpace;
-use super::vectors::{Bits, PAIRS, Portable, Way};
+use super::vectors::{Bits, PAIRS, Way};
 use super::witnesses::{BATCH, aligned_distances};
 
 /// Heaps that are computed at once: the bits of a register.
@@ -126,9 +126,13 @@ struct Copies {
     stride: usize,
 }
 
+/// The values of a block.
+pub(super) type Block = [u16; BLOCK];
+
 /// A block of values that are right unless the heap is doubtful.
+#[derive(Clone, Debug)]
 pub(super) struct Candidates {
-    pub(super) values: [u16; BLOCK],
+    pub(super) values: Block,
     /// Places in the block, ascending.
     pub(super) doubtful: Vec<usize>,
 }
@@ -215,21 +219,6 @@ impl Blocked {
         Some(blocked)
     }
 
-    /// The state after values of any number of whole blocks, as a run that made its tables from `known` had it: the blocks
-    /// of the last far block are done again.
-    pub(super) fn resumed(
-        moves: &OctalMoves,
-        space: SparseSpace,
-        rares: &[(u64, u16)],
-        values: &[u16],
-        known: &[u16],
-    ) -> Option<Self> {
-        let start = values.len() / FAR_BLOCK * FAR_BLOCK;
-        let mut blocked = Self::new(moves, space, rares, &values[..start], known)?;
-        let is_same = values[start..].chunks(BLOCK).all(|block| blocked.next_block().values == *block);
-        is_same.then_some(blocked)
-    }
-
     /// Bytes of the tables.
     pub(super) fn bytes(&self) -> usize {
         let copies: usize = self.levels.iter().map(|level| level.copies.shifted.capacity()).sum();
@@ -305,14 +294,28 @@ impl Blocked {
         self.list_frequent();
     }
 
-    /// The next block, with the widest registers of the machine.
-    pub(super) fn next_block(&mut self) -> Candidates {
-        (self.way)(self)
+    /// The values of the next block, of which nobody has looked whether they are right; with the widest registers of the
+    /// machine.
+    pub(super) fn make_block(&mut self) -> Block {
+        (self.way.make_block)(self)
     }
 
-    /// The next block with registers of type `B`.
+    /// Looks whether the values of a block are right, the last that was made or that was learnt.
+    pub(super) fn check(&mut self, values: &Block) -> Candidates {
+        (self.way.check)(self, values)
+    }
+
+    /// The values of the next block, from elsewhere.
+    pub(super) fn learn(&mut self, values: &Block) {
+        if self.part == 0 {
+            self.make_room();
+        }
+        self.append(values);
+    }
+
+    /// [`Self::make_block`] with registers of type `B`.
     #[inline(always)]
-    pub(super) fn next_block_with<B: Bits>(&mut self) -> Candidates {
+    pub(super) fn make_block_with<B: Bits>(&mut self) -> Block {
         let part = self.part;
         if part == 0 {
             self.make_room();
@@ -332,10 +335,7 @@ impl Blocked {
         self.exclude::<B, 1>(3, part, 1);
         let values = self.choose(part);
         self.append(&values);
-        let doubtful = self.doubtful::<B>(&values);
-        self.end += BLOCK;
-        self.part = (part + 1) % (FAR_BLOCK / BLOCK);
-        Candidates { values, doubtful }
+        values
     }
 
     /// Marks what the distances of a level exclude for `times` times `N` blocks, the first of which is `part` of the far
@@ -379,7 +379,7 @@ impl Blocked {
 
     /// The least common value that is not excluded, heap by heap.
     #[inline(always)]
-    fn choose(&mut self, part: usize) -> [u16; BLOCK] {
+    fn choose(&mut self, part: usize) -> Block {
         let words = self.value_count / 64;
         let known = self.greatest / 64 + 1;
         let mut values = [0_u16; BLOCK];
@@ -415,7 +415,7 @@ impl Blocked {
         self.value_count - 1
     }
 
-    fn append(&mut self, values: &[u16; BLOCK]) {
+    fn append(&mut self, values: &Block) {
         for (heap, &value) in (self.end..).zip(values) {
             self.set(heap, value);
         }
@@ -424,12 +424,15 @@ impl Blocked {
                 self.list(value);
             }
         }
+        self.end += BLOCK;
+        self.part = (self.part + 1) % (FAR_BLOCK / BLOCK);
     }
 
-    /// Heaps with a smaller rare value for which no move was found, or with a value that is out of range.
+    /// [`Self::check`] with registers of type `B`: doubtful are heaps with a smaller rare value for which no move was found,
+    /// or with a value that is out of range.
     #[inline(always)]
-    fn doubtful<B: Bits>(&mut self, values: &[u16; BLOCK]) -> Vec<usize> {
-        let start = self.end;
+    pub(super) fn check_with<B: Bits>(&mut self, values: &Block) -> Candidates {
+        let start = self.end - BLOCK;
         let greatest = usize::from(values.iter().copied().max().unwrap_or(0)).min(self.value_count - 1);
         self.list_needed::<B>(greatest, start);
         self.find_witnesses::<B>(greatest, start);
@@ -445,7 +448,7 @@ impl Blocked {
                 }
             }
         }
-        (0..BLOCK).filter(|&heap| is_doubtful[heap]).collect()
+        Candidates { values: *values, doubtful: (0..BLOCK).filter(|&heap| is_doubtful[heap]).collect() }
     }
 
     /// Notes for every value the heaps with a greater value for which it is rare.
@@ -647,24 +650,27 @@ fn transpose(square: &mut [u64; 64]) {
     }
 }
 
-/// The next block on any machine.
-pub(super) fn next_block_portably(blocked: &mut Blocked) -> Candidates {
-    blocked.next_block_with::<Portable>()
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::ahead::Blocks;
     use super::super::moves::OctalMoves;
     use super::super::plain;
     use super::super::space::SparseSpace;
     use super::super::vectors::{Way, ways};
     use super::*;
+    use std::num::NonZeroUsize;
 
     const LENGTH: usize = 8 * FAR_BLOCK;
 
-    /// The blocks up to `LENGTH` by one way, from a start on and once more wherever a rare heap comes up. How many
-    /// heaps were certain, all of which are compared with the plain values.
-    fn certain_heaps(moves: &OctalMoves, space: SparseSpace, values: &[u16], way: Way) -> usize {
+    /// The blocks up to `LENGTH` by one way and so many threads, from a start on and once more wherever a rare heap comes up.
+    /// How many heaps were certain, all of which are compared with the plain values.
+    fn certain_heaps(
+        moves: &OctalMoves,
+        space: SparseSpace,
+        values: &[u16],
+        (way, threads): (Way, usize),
+    ) -> usize {
+        let threads = NonZeroUsize::new(threads).expect("at least one");
         let mut certain = 0;
         for start in (2..LENGTH / FAR_BLOCK).map(|blocks| blocks * FAR_BLOCK) {
             let known = &values[..start];
@@ -675,8 +681,10 @@ mod tests {
                 .collect();
             let mut blocked =
                 Blocked::new(moves, space, &rares, known, known).expect("a multiple of a far block");
-            for values in values[start..][..FAR_BLOCK].chunks(BLOCK) {
-                let candidates = way(&mut blocked);
+            blocked.way = way;
+            let mut blocks = Blocks::after(blocked);
+            for values in values[start..].chunks(BLOCK) {
+                let candidates = blocks.next_block(threads);
                 let wrong = (0..BLOCK).find(|&heap| candidates.values[heap] != values[heap]).unwrap_or(BLOCK);
                 let doubtful = candidates.doubtful.iter().filter(|&&heap| heap <= wrong);
                 assert!(
@@ -699,8 +707,8 @@ mod tests {
             let values = plain::values(&moves, LENGTH);
             let (space, _) = SparseSpace::find(&values, &moves).expect("a sparse space");
             assert_eq!(space.with_heap_parity, ["0.127", "0.205"].contains(&code), "{code}");
-            let certain: Vec<usize> =
-                ways().into_iter().map(|way| certain_heaps(&moves, space, &values, way)).collect();
+            let ways = ways().into_iter().flat_map(|way| [(way, 1), (way, 2)]);
+            let certain: Vec<usize> = ways.map(|way| certain_heaps(&moves, space, &values, way)).collect();
             assert!(certain.iter().all(|&count| count == certain[0]), "{code}: {certain:?}");
             assert!(certain[0] > BLOCK, "{code}: only {} heaps are certain", certain[0]);
         }

@@ -4,6 +4,7 @@
 // tape that begins before heap 0 are far below 2^63.
 #![allow(clippy::inline_always, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
+mod ahead;
 mod blocked;
 mod checkpoint;
 mod general;
@@ -31,6 +32,7 @@ use general::GeneralSequence;
 use moves::OctalMoves;
 use octal::OctalSequence;
 use std::fmt;
+use std::num::NonZeroUsize;
 use zermelo_core::{Limits, Message, Meter, Reference, StopReason, message};
 
 /// The Grundy values of the heaps of a take-and-break game, continued as far as asked, with the period once it is
@@ -107,6 +109,14 @@ impl GrundySequence {
             }
         };
         Ok(Self { code: code.clone(), engine })
+    }
+
+    /// Lets so many threads compute from now on; the values, and what a checkpoint holds, do not depend on them. Two are made use
+    /// of, where there are many rare heaps; other methods go one heap after the other.
+    pub fn set_threads(&mut self, threads: NonZeroUsize) {
+        if let Engine::Octal(octal) = &mut self.engine {
+            octal.threads = threads;
+        }
     }
 
     /// The code.

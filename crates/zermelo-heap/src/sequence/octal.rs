@@ -1,5 +1,6 @@
 //! The Grundy sequence of an octal code: which method computes the next values, and when its period is proved.
 
+use super::ahead::Blocks;
 use super::blocked::{Blocked, Candidates, FAR_BLOCK};
 use super::moves::OctalMoves;
 use super::period::{
@@ -10,6 +11,7 @@ use super::repetition::{Anchor, Anchors};
 use super::space::SparseSpace;
 use super::sparse::{self, Settled};
 use super::windowed::{Fill, Lists, Window};
+use std::num::NonZeroUsize;
 use zermelo_core::{Limits, Meter, Reference, StopReason};
 
 /// The plain method goes on to here before a sparse space is looked for.
@@ -45,6 +47,8 @@ pub enum Method {
 pub(super) struct OctalSequence {
     pub(super) moves: OctalMoves,
     method: Method,
+    /// At most so many threads compute; the values do not depend on them.
+    pub(super) threads: NonZeroUsize,
     /// Values from heap 0 on: all of them, but for windows, which go on without those beyond `keep`.
     pub(super) values: Vec<u16>,
     keep: usize,
@@ -70,7 +74,7 @@ enum Engine {
     Sparse,
     Narrow(Box<Window<u32>>),
     Wide(Box<Window<u64>>),
-    Blocked(Box<Blocked>),
+    Blocked(Box<Blocks>),
 }
 
 /// When what is done beside computing values. With the values it decides how a run goes on, so that a checkpoint has it.
@@ -181,8 +185,9 @@ impl OctalSequence {
             }
             _ if !self.has_all_values() => return None,
             Method::Blocked => {
-                let blocked = Blocked::resumed(&self.moves, space, &self.rares, &self.values, known)?;
-                Engine::Blocked(Box::new(blocked))
+                let (rares, values) = (&self.rares, &self.values);
+                let blocks = Blocks::resumed(&self.moves, space, rares, values, known)?;
+                Engine::Blocked(Box::new(blocks))
             }
             Method::Auto | Method::Plain => Engine::Plain,
             Method::Sparse => Engine::Sparse,
@@ -209,6 +214,7 @@ impl OctalSequence {
         Self {
             moves,
             method,
+            threads: NonZeroUsize::MIN,
             values: Vec::new(),
             keep: keep.max(LEAST_KEPT),
             length: 0,
@@ -269,7 +275,7 @@ impl OctalSequence {
             Engine::Plain | Engine::Sparse => 0,
             Engine::Narrow(window) => window.bytes(),
             Engine::Wide(window) => window.bytes(),
-            Engine::Blocked(blocked) => blocked.bytes(),
+            Engine::Blocked(blocks) => blocks.bytes(),
         };
         let bytes = (size_of::<u16>() * self.values.capacity()
             + size_of::<(u64, u16)>() * self.rares.capacity()
@@ -283,8 +289,8 @@ impl OctalSequence {
     /// One heap, or as many as the engine does at once. Returns how many of them were settled by going through all values.
     fn make_step(&mut self, meter: &mut Meter) -> Result<usize, StopReason> {
         let settled = match &mut self.engine {
-            Engine::Blocked(blocked) => {
-                let candidates = blocked.next_block();
+            Engine::Blocked(blocks) => {
+                let candidates = blocks.next_block(self.threads);
                 return self.take_block(&candidates);
             }
             Engine::Plain | Engine::Sparse => false,
@@ -500,7 +506,7 @@ impl OctalSequence {
         if blocked.is_none() {
             self.look_at_next_far_block();
         }
-        Some(Engine::Blocked(Box::new(blocked?)))
+        Some(Engine::Blocked(Box::new(Blocks::after(blocked?))))
     }
 
     fn look_at_next_far_block(&mut self) {

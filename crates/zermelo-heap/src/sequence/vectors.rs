@@ -5,7 +5,7 @@
     reason = "what is not inlined is compiled without the instructions of the caller"
 )]
 
-use super::blocked::{Blocked, Candidates, next_block_portably};
+use super::blocked::{Block, Blocked, Candidates};
 use super::witnesses::{Check, check_portably};
 use zermelo_core::bits::equal_bytes;
 
@@ -120,8 +120,12 @@ impl Bits for Portable {
     }
 }
 
-/// How a block is computed.
-pub(super) type Way = fn(&mut Blocked) -> Candidates;
+/// How blocks are computed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    pub(super) make_block: fn(&mut Blocked) -> Block,
+    pub(super) check: fn(&mut Blocked, &Block) -> Candidates,
+}
 /// How a batch of a window is checked.
 pub(super) type CheckWay = fn(&mut Check, &[u8], usize, u64) -> Option<usize>;
 
@@ -146,26 +150,34 @@ fn both_ways() -> Vec<(Way, CheckWay)> {
         if has_bits && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
             // SAFETY: the machine has what the functions need.
             ways.push((
-                |blocked| unsafe { x86::next_block_512(blocked) },
+                Way {
+                    make_block: |blocked| unsafe { x86::make_block_512(blocked) },
+                    check: |blocked, values| unsafe { x86::check_block_512(blocked, values) },
+                },
                 |check, values, start, heap| unsafe { x86::check_512(check, values, start, heap) },
             ));
         }
         if has_bits && is_x86_feature_detected!("avx2") {
             // SAFETY: the machine has what the functions need.
             ways.push((
-                |blocked| unsafe { x86::next_block_256(blocked) },
+                Way {
+                    make_block: |blocked| unsafe { x86::make_block_256(blocked) },
+                    check: |blocked, values| unsafe { x86::check_block_256(blocked, values) },
+                },
                 |check, values, start, heap| unsafe { x86::check_256(check, values, start, heap) },
             ));
         }
     }
-    ways.push((next_block_portably, check_portably));
+    let portable =
+        Way { make_block: Blocked::make_block_with::<Portable>, check: Blocked::check_with::<Portable> };
+    ways.push((portable, check_portably));
     ways
 }
 
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86 {
-    use super::{Bits, Blocked, Candidates, Check, PAIRS};
+    use super::{Bits, Block, Blocked, Candidates, Check, PAIRS};
     use std::arch::x86_64::{
         __m256i, __m512i, _mm_cvtsi32_si128, _mm256_andnot_si256, _mm256_cmpeq_epi8, _mm256_cmpeq_epi16,
         _mm256_loadu_si256, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set1_epi8, _mm256_set1_epi16,
@@ -359,13 +371,23 @@ mod x86 {
     }
 
     #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2,popcnt")]
-    pub(super) fn next_block_512(blocked: &mut Blocked) -> Candidates {
-        blocked.next_block_with::<Register>()
+    pub(super) fn make_block_512(blocked: &mut Blocked) -> Block {
+        blocked.make_block_with::<Register>()
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-    pub(super) fn next_block_256(blocked: &mut Blocked) -> Candidates {
-        blocked.next_block_with::<Halves>()
+    pub(super) fn make_block_256(blocked: &mut Blocked) -> Block {
+        blocked.make_block_with::<Halves>()
+    }
+
+    #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2,popcnt")]
+    pub(super) fn check_block_512(blocked: &mut Blocked, values: &Block) -> Candidates {
+        blocked.check_with::<Register>(values)
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
+    pub(super) fn check_block_256(blocked: &mut Blocked, values: &Block) -> Candidates {
+        blocked.check_with::<Halves>(values)
     }
 
     #[target_feature(enable = "avx512f,avx512bw,bmi1,bmi2,popcnt")]

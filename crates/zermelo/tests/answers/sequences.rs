@@ -5,6 +5,7 @@ use crate::schema::Schema;
 use proptest::prelude::*;
 use serde::Deserialize;
 use std::collections::HashSet;
+use std::num::NonZeroUsize;
 use zermelo::answer::SequenceReport;
 use zermelo::heap::{
     CheckpointError, GrundySequence, HeapCode, Method, Periodicity, Sizes, SubtractionSequence,
@@ -361,6 +362,29 @@ fn stops_leave_no_trace() {
         }
     }
     assert!(compared >= 200, "{compared}");
+}
+
+/// Two threads leave the same report and the same checkpoint as one, wherever rare heaps come up, and whoever goes on.
+#[test]
+fn threads_leave_no_trace() {
+    let two = NonZeroUsize::new(2).unwrap();
+    for (text, heaps) in [("0.6", 200_000), ("4!.0", 150_000), ("0.376", 150_000), ("0.205", 100_000)] {
+        let keep = heaps as usize;
+        let mut alone = GrundySequence::new(&code(text), Method::Blocked, keep).unwrap();
+        let mut together = GrundySequence::new(&code(text), Method::Blocked, keep).unwrap();
+        together.set_threads(two);
+        for stop in [heaps / 3, heaps / 2, heaps] {
+            alone.advance(stop, &Limits::none()).unwrap();
+            together.advance(stop, &Limits::none()).unwrap();
+            let bytes = together.checkpoint().unwrap();
+            assert!(alone.checkpoint().unwrap() == bytes, "{text} at {stop}");
+            assert!(printed(&alone, stop - 1) == printed(&together, stop - 1), "{text} at {stop}");
+            together = GrundySequence::resume(&code(text), Method::Blocked, keep, &bytes).unwrap();
+            if stop < heaps / 2 {
+                together.set_threads(two);
+            }
+        }
+    }
 }
 
 /// A run that limits stop anywhere, also inside the proof of a period, goes on as if nothing had been.
