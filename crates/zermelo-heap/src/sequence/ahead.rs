@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::num::NonZeroUsize;
 
 /// Blocks that are made while as many are checked.
-const BATCH: usize = 4 * FAR_BLOCK / BLOCK;
+const BATCH: usize = 2 * FAR_BLOCK / BLOCK;
 
 /// So many blocks are done by one thread before there are two: where new rare heaps come up, tables are made anew soon, and
 /// what was made ahead would be of no use.

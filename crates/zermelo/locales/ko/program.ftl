@@ -927,8 +927,8 @@ the-most-numbers-a-turn-3-when-left-out = 한 번에 부를 수 있는 최대 �
 # the takes with commas between them, such as 1,3,4 (required)
 the-takes-with-commas-between-them-such-as-1-cd75 = 가져갈 수 있는 개수들을 쉼표로 나누어 쓴다. 예: 1,3,4 (필수)
 
-# octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
-octal-0-77-hexadecimal-0-3f-by-list-0-428b = 8진 (0.77), 16진 (0.3F), 목록 (0.{ "{" }0,1,3{ "}" }), 되풀이 (0.[3]), 서로 달라야 하는 더미 (4!.0), 또는 이름 (kayles, subtraction:1,3,4, all-but:2,3)
+# octal (0.77), hexadecimal (0.3F), digits as lists of numbers of heaps (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
+octal-0-77-hexadecimal-0-3f-digits-as-lists-5501 = 8진 (0.77), 16진 (0.3F), 숫자마다 더미 수의 목록 (0.{ "{" }0,1,3{ "}" }), 되풀이 (0.[3]), 서로 달라야 하는 더미 (4!.0), 또는 이름 (kayles, subtraction:1,3,4, all-but:2,3)
 
 # the takes, the additions, and the largest heap, at most 1000000 (required)
 the-takes-the-additions-and-the-largest-heap-at-a485 = 가져가는 개수들, 더하는 개수들, 가장 큰 더미(1000000 이하) (필수)

@@ -927,8 +927,8 @@ the-most-numbers-a-turn-3-when-left-out = 每次至多报的个数（省略时�
 # the takes with commas between them, such as 1,3,4 (required)
 the-takes-with-commas-between-them-such-as-1-cd75 = 可取的个数，用逗号隔开，如 1,3,4（必填）
 
-# octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
-octal-0-77-hexadecimal-0-3f-by-list-0-428b = 八进制 (0.77)、十六进制 (0.3F)、列表 (0.{ "{" }0,1,3{ "}" })、重复 (0.[3])、必须互异的堆 (4!.0)，或名字 (kayles、subtraction:1,3,4、all-but:2,3)
+# octal (0.77), hexadecimal (0.3F), digits as lists of numbers of heaps (0.{0,1,3}), repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)
+octal-0-77-hexadecimal-0-3f-digits-as-lists-5501 = 八进制 (0.77)、十六进制 (0.3F)、以堆数的列表为一位 (0.{ "{" }0,1,3{ "}" })、重复 (0.[3])、必须互异的堆 (4!.0)，或名字 (kayles、subtraction:1,3,4、all-but:2,3)
 
 # the takes, the additions, and the largest heap, at most 1000000 (required)
 the-takes-the-additions-and-the-largest-heap-at-a485 = 可取的个数、可加的个数、最大的堆，至多 1000000（必填）

@@ -430,8 +430,9 @@ pub(crate) fn entries() -> [Entry; 8] {
              code allows: bit k of the digit stands for k heaps. Whoever cannot move loses.",
         )
         .with_parameters(
-            ":CODE  octal (0.77), hexadecimal (0.3F), by list (0.{0,1,3}), repeating (0.[3]), heaps \
-             that must differ (4!.0), or a name (kayles, subtraction:1,3,4, all-but:2,3)",
+            ":CODE  octal (0.77), hexadecimal (0.3F), digits as lists of numbers of heaps (0.{0,1,3}), \
+             repeating (0.[3]), heaps that must differ (4!.0), or a name (kayles, subtraction:1,3,4, \
+             all-but:2,3)",
         )
         .with_notation(HEAPS)
         .with_examples([
