@@ -324,7 +324,7 @@ mod tests {
         assert_eq!(read("3-1,2-3"), read("1-3,2-3"));
         assert_eq!(read("a-b-c b=L"), read("a-b-c a:L b:# c:L"));
         assert_eq!(Colouring::Col.parse("a-b-c b=L").unwrap(), read("a-b-c a:R b:# c:R"));
-        // In either order: who may colour c is not asked of its neighbour.
+        // The colour of b closes c to Right, whatever is written of c, before or behind.
         assert_eq!(read("a-b-c b=L c:R"), read("a-b-c a:L b:# c:#"));
         assert_eq!(read("a-b-c c:R b=L"), read("a-b-c a:L b:# c:#"));
         assert_eq!(read("caterpillar:1,0,2"), read("1-2,2-3,1-4,3-5,3-6"));
