@@ -833,3 +833,13 @@ def test_games_are_what_they_say_in_misere_play(name: str) -> None:
     for position, answer in zip(game.positions, z.solve_many(questions, misere=True)):
         for player, side in enumerate((z.LEFT, z.RIGHT)):
             agrees(game, position, player, answer.winner[side], misere=True)
+
+
+# Chess has its own definition in the tests of the library, bulbs their contest, and `value` is what the others are compared by.
+DEFINED_ELSEWHERE = {"chess", "krk", "kqk", "kpk", "bulbs", "value"}
+
+
+def test_every_game_has_a_second_definition() -> None:
+    defined = {name.removeprefix("impartial:").partition(":")[0] for name in GAMES}
+    compiled = {game.name for game in z.games() if not game.name.endswith(".star")}
+    assert defined | DEFINED_ELSEWHERE == compiled

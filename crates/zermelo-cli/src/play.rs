@@ -377,6 +377,9 @@ impl Table<'_> {
             (Some(Ending::Win), Some(plies)) => message!("it wins in {count} plies", count = plies),
             (Some(Ending::Win), None) => message!("it wins"),
             (Some(Ending::Draw), _) => message!("it holds the draw"),
+            (Some(Ending::Loss), Some(1)) => {
+                message!("every move loses against best play; this one holds out 1 ply")
+            }
             (Some(Ending::Loss), Some(plies)) => {
                 message!(
                     "every move loses against best play; this one holds out {count} plies",

@@ -174,7 +174,10 @@ impl Dialogue<'_> {
             }
         };
         write_text(Path::new(name), &text).map_err(|failure| Refusal::bad_input(failure.message()))?;
-        Ok(output::say(&message!("{count} lines are in {file}", count = self.lines.len(), file = name)))
+        Ok(output::say(&match self.lines.len() {
+            1 => message!("1 line is in {file}", file = name),
+            count => message!("{count} lines are in {file}", count, file = name),
+        }))
     }
 
     fn as_markdown(&self) -> String {

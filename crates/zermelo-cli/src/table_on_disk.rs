@@ -321,13 +321,17 @@ fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Fai
         }
         return print_json(&told);
     }
-    let size = message!(
-        "{game}: {positions} positions in {slices} slices, {bytes} bytes",
-        game = place.game.name(),
-        positions,
-        slices,
-        bytes
-    );
+    let game = place.game.name();
+    let size = match slices {
+        1 => message!("{game}: {positions} positions in one slice, {bytes} bytes", game, positions, bytes),
+        _ => message!(
+            "{game}: {positions} positions in {slices} slices, {bytes} bytes",
+            game,
+            positions,
+            slices,
+            bytes
+        ),
+    };
     let totals = message!("win {wins}, loss {losses}, tie {ties}, draw {draws}", wins, losses, ties, draws);
     let mut lines = vec![
         size,

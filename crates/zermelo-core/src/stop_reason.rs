@@ -76,6 +76,7 @@ pub struct Capacity {
 impl From<StopReason> for Message {
     fn from(reason: StopReason) -> Self {
         match reason {
+            StopReason::Positions(1) => "the limit of 1 position was reached".into(),
             StopReason::Positions(most) => message!("the limit of {most} positions was reached", most),
             StopReason::Memory(bytes) => {
                 message!("the memory limit of {most} MB was reached", most = bytes.div_ceil(1_000_000))

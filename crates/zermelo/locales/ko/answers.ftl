@@ -6,6 +6,9 @@ error-what = 오류: { $what }
 # the limit of {most} positions was reached
 the-limit-of-most-positions-was-reached = 국면 { $most }개의 한도에 이르렀다
 
+# the limit of 1 position was reached
+the-limit-of-1-position-was-reached = 국면 1개의 한도에 이르렀다
+
 # the memory limit of {most} MB was reached
 the-memory-limit-of-most-mb-was-reached = 메모리 한도 { $most } MB에 이르렀다
 
@@ -399,8 +402,14 @@ a-search-over-the-components = 성분들에 대한 탐색
 # {engine} visited {nodes} nodes.
 engine-visited-nodes-nodes = { $engine }: 노드 { $nodes }개 방문.
 
+# {engine} visited 1 node.
+engine-visited-1-node = { $engine }: 노드 1개 방문.
+
 # {engine} visited {nodes} nodes; minimax visits {all}.
 engine-visited-nodes-nodes-minimax-visits-all = { $engine }: 노드 { $nodes }개 방문 (미니맥스는 { $all }개).
+
+# {engine} visited 1 node; minimax visits {all}.
+engine-visited-1-node-minimax-visits-all = { $engine }: 노드 1개 방문 (미니맥스는 { $all }개).
 
 # Neither player has a forced win within {depth} plies; the evaluation for {player}, to move, is {score}.
 neither-player-has-a-forced-win-within-depth-plies-733b = { $depth }수 안에 어느 쪽도 승리를 강제할 수 없다. 둘 차례인 { $player }의 평가값은 { $score }이다.

@@ -630,8 +630,8 @@ stopped = 멈춤
 # checked
 checked = 확인됨
 
-# Stopped after {components} components and {forms} canonical forms: {reason}.
-stopped-after-components-components-and-forms-canonical-forms-reason = 성분 { $components }개와 표준형 { $forms }개 뒤에 멈춤: { $reason }.
+# Stopped: {reason}. Components so far: {components}; canonical forms: {forms}.
+stopped-reason-components-so-far-components-canonical-forms-forms = 멈춤: { $reason }. 지금까지 성분 { $components }개, 표준형 { $forms }개.
 
 # Examples
 examples = 보기
@@ -893,6 +893,9 @@ it-holds-the-draw = 무승부를 지킨다
 
 # every move loses against best play; this one holds out {count} plies
 every-move-loses-against-best-play-this-one-holds-8471 = 상대가 최선을 다하면 어떤 수를 두어도 진다. 이 수는 { $count }수를 버틴다
+
+# every move loses against best play; this one holds out 1 ply
+every-move-loses-against-best-play-this-one-holds-7d98 = 상대가 최선을 다하면 어떤 수를 두어도 진다. 이 수는 1수를 버틴다
 
 # every move loses against best play; this one resists
 every-move-loses-against-best-play-this-one-resists = 상대가 최선을 다하면 어떤 수를 두어도 진다. 이 수가 가장 오래 버틴다
@@ -1967,6 +1970,9 @@ folder-error-for-example-dir-tables = { $folder }: { $error }{ "\u000A" }  예: 
 
 # {game}: {positions} positions in {slices} slices, {bytes} bytes
 game-positions-positions-in-slices-slices-bytes-bytes = { $game }: 국면 { $positions }개, 조각 { $slices }개, { $bytes }바이트
+
+# {game}: {positions} positions in one slice, {bytes} bytes
+game-positions-positions-in-one-slice-bytes-bytes = { $game }: 국면 { $positions }개, 조각 1개, { $bytes }바이트
 
 # {message}, column {column}
 message-column-column = { $message }, { $column }번째 칸

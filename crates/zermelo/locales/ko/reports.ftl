@@ -225,6 +225,9 @@ grundy = 그런디 수
 # Proved, by retrograde analysis of {count} positions.
 proved-by-retrograde-analysis-of-count-positions = 증명됨, 근거: 국면 { $count }개의 역행 분석.
 
+# Proved, by retrograde analysis of 1 position.
+proved-by-retrograde-analysis-of-1-position = 증명됨, 근거: 국면 1개의 역행 분석.
+
 # Stopped: {reason}.
 stopped-reason = 멈춤: { $reason }.
 
@@ -951,6 +954,9 @@ winning-of-the-count-moves-win = 수 { $count }개 가운데 { $winning }개가 
 # With best play it is over after {plies} moves.
 with-best-play-it-is-over-after-plies-moves = 양쪽 모두 최선을 다하면 { $plies }수 만에 끝난다.
 
+# With best play it is over after 1 move.
+with-best-play-it-is-over-after-1-move = 양쪽 모두 최선을 다하면 1수 만에 끝난다.
+
 # wins
 wins = 승
 
@@ -1316,6 +1322,9 @@ save-needs-a-name-that-ends-in-md-or-b213 = :save에는 .md나 .tex로 끝나는
 
 # {count} lines are in {file}
 count-lines-are-in-file = { $file } 파일에 { $count }줄이 있다
+
+# 1 line is in {file}
+n-1-line-is-in-file = { $file } 파일에 1줄이 있다
 
 # there is no explanation of '{word}'\n  all words: zermelo explain
 there-is-no-explanation-of-word-all-words-zermelo-06ef = '{ $word }'에 대한 설명이 없다{ "\u000A" }  모든 낱말: zermelo explain

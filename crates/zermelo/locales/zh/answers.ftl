@@ -6,6 +6,9 @@ error-what = 错误：{ $what }
 # the limit of {most} positions was reached
 the-limit-of-most-positions-was-reached = 已达到 { $most } 个局面的上限
 
+# the limit of 1 position was reached
+the-limit-of-1-position-was-reached = 已达到 1 个局面的上限
+
 # the memory limit of {most} MB was reached
 the-memory-limit-of-most-mb-was-reached = 已达到 { $most } MB 的内存上限
 
@@ -399,8 +402,14 @@ a-search-over-the-components = 对各分量的搜索
 # {engine} visited {nodes} nodes.
 engine-visited-nodes-nodes = { $engine }：访问了 { $nodes } 个节点。
 
+# {engine} visited 1 node.
+engine-visited-1-node = { $engine }：访问了 1 个节点。
+
 # {engine} visited {nodes} nodes; minimax visits {all}.
 engine-visited-nodes-nodes-minimax-visits-all = { $engine }：访问了 { $nodes } 个节点（极大极小需要 { $all } 个）。
+
+# {engine} visited 1 node; minimax visits {all}.
+engine-visited-1-node-minimax-visits-all = { $engine }：访问了 1 个节点（极大极小需要 { $all } 个）。
 
 # Neither player has a forced win within {depth} plies; the evaluation for {player}, to move, is {score}.
 neither-player-has-a-forced-win-within-depth-plies-733b = 在 { $depth } 步内双方都不能强制获胜；轮到走的{ $player }的评估值是 { $score }。

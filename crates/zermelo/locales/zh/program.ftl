@@ -630,8 +630,8 @@ stopped = 已停止
 # checked
 checked = 已检查
 
-# Stopped after {components} components and {forms} canonical forms: {reason}.
-stopped-after-components-components-and-forms-canonical-forms-reason = 在 { $components } 个分量和 { $forms } 个标准型之后停止：{ $reason }。
+# Stopped: {reason}. Components so far: {components}; canonical forms: {forms}.
+stopped-reason-components-so-far-components-canonical-forms-forms = 停止：{ $reason }。至此有 { $components } 个分量、{ $forms } 个标准型。
 
 # Examples
 examples = 例子
@@ -893,6 +893,9 @@ it-holds-the-draw = 保持平局
 
 # every move loses against best play; this one holds out {count} plies
 every-move-loses-against-best-play-this-one-holds-8471 = 对方采取最佳走法时每一步都输；这一步坚持 { $count } 步
+
+# every move loses against best play; this one holds out 1 ply
+every-move-loses-against-best-play-this-one-holds-7d98 = 对方采取最佳走法时每一步都输；这一步坚持 1 步
 
 # every move loses against best play; this one resists
 every-move-loses-against-best-play-this-one-resists = 对方采取最佳走法时每一步都输；这一步抵抗最久
@@ -1967,6 +1970,9 @@ folder-error-for-example-dir-tables = { $folder }：{ $error }{ "\u000A" }  例�
 
 # {game}: {positions} positions in {slices} slices, {bytes} bytes
 game-positions-positions-in-slices-slices-bytes-bytes = { $game }：{ $positions } 个局面，{ $slices } 片，{ $bytes } 字节
+
+# {game}: {positions} positions in one slice, {bytes} bytes
+game-positions-positions-in-one-slice-bytes-bytes = { $game }：{ $positions } 个局面，1 片，{ $bytes } 字节
 
 # {message}, column {column}
 message-column-column = { $message }，第 { $column } 列

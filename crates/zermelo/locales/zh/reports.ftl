@@ -225,6 +225,9 @@ grundy = SG值
 # Proved, by retrograde analysis of {count} positions.
 proved-by-retrograde-analysis-of-count-positions = 已证明，根据：对 { $count } 个局面的逆向分析。
 
+# Proved, by retrograde analysis of 1 position.
+proved-by-retrograde-analysis-of-1-position = 已证明，根据：对 1 个局面的逆向分析。
+
 # Stopped: {reason}.
 stopped-reason = 已停止：{ $reason }。
 
@@ -951,6 +954,9 @@ winning-of-the-count-moves-win = { $count } 种走法中有 { $winning } 种获�
 # With best play it is over after {plies} moves.
 with-best-play-it-is-over-after-plies-moves = 双方都采取最佳走法时，{ $plies } 步后结束。
 
+# With best play it is over after 1 move.
+with-best-play-it-is-over-after-1-move = 双方都采取最佳走法时，1 步后结束。
+
 # wins
 wins = 胜
 
@@ -1316,6 +1322,9 @@ save-needs-a-name-that-ends-in-md-or-b213 = :save 需要以 .md 或 .tex 结尾�
 
 # {count} lines are in {file}
 count-lines-are-in-file = { $file } 中有 { $count } 行
+
+# 1 line is in {file}
+n-1-line-is-in-file = { $file } 中有 1 行
 
 # there is no explanation of '{word}'\n  all words: zermelo explain
 there-is-no-explanation-of-word-all-words-zermelo-06ef = 没有 '{ $word }' 的解释{ "\u000A" }  全部词语：zermelo explain

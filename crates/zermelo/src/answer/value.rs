@@ -138,10 +138,10 @@ pub fn value_report(
         Ok(()) => Confidence::Proved,
         Err(ValueError::Stopped(reason)) => {
             report.notes.push(message!(
-                "Stopped after {components} components and {forms} canonical forms: {reason}.",
+                "Stopped: {reason}. Components so far: {components}; canonical forms: {forms}.",
+                reason => reason,
                 components = report.positions,
-                forms = report.forms,
-                reason => reason
+                forms = report.forms
             ));
             Confidence::Stopped(reason)
         }

@@ -542,8 +542,10 @@ impl PositionExercise {
             }
             _ => {
                 let distance = answer.verdicts[mover.index()].and_then(Verdict::distance);
-                let by_distance = distance
-                    .map(|plies| self.say(message!("With best play it is over after {plies} moves.", plies)));
+                let by_distance = distance.map(|plies| match plies {
+                    1 => self.say("With best play it is over after 1 move."),
+                    plies => self.say(message!("With best play it is over after {plies} moves.", plies)),
+                });
                 by_distance.or_else(|| answer.explanation.first().filter(|line| !line.is_empty()).cloned())
             }
         }

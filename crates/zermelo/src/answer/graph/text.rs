@@ -42,8 +42,10 @@ impl GraphAnswer<'_> {
             text.clear();
             written
         })?;
-        let count = grouped(self.game.vertex_count() as u64);
-        let proved = message!("Proved, by retrograde analysis of {count} positions.", count);
+        let proved = match self.game.vertex_count() as u64 {
+            1 => "Proved, by retrograde analysis of 1 position.".into(),
+            count => message!("Proved, by retrograde analysis of {count} positions.", count = grouped(count)),
+        };
         writeln!(text, "\n{}", self.say(proved))?;
         output.write_all(&text)
     }
