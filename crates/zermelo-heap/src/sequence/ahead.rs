@@ -8,6 +8,9 @@ use super::space::SparseSpace;
 use std::collections::VecDeque;
 use std::num::NonZeroUsize;
 
+/// Whether there can be a second thread.
+const HAS_THREADS: bool = cfg!(not(target_family = "wasm"));
+
 /// Blocks that are made while as many are checked.
 const BATCH: usize = 2 * FAR_BLOCK / BLOCK;
 
@@ -57,14 +60,18 @@ impl Blocks {
 
     /// The next block.
     pub(super) fn next_block(&mut self, threads: NonZeroUsize) -> Candidates {
-        if threads > NonZeroUsize::MIN && self.done_alone >= BLOCKS_ALONE && self.ahead.is_none() {
-            self.ahead = Some(Ahead::of(&self.maker));
+        if HAS_THREADS
+            && (self.ahead.is_some() || threads > NonZeroUsize::MIN && self.done_alone >= BLOCKS_ALONE)
+        {
+            return self.next_of_two_threads();
         }
-        let Some(ahead) = &mut self.ahead else {
-            self.done_alone += 1;
-            let values = self.maker.make_block();
-            return self.maker.check(&values);
-        };
+        self.done_alone += 1;
+        let values = self.maker.make_block();
+        self.maker.check(&values)
+    }
+
+    fn next_of_two_threads(&mut self) -> Candidates {
+        let ahead = self.ahead.get_or_insert_with(|| Ahead::of(&self.maker));
         loop {
             if let Some(candidates) = ahead.checked.pop_front() {
                 return candidates;
