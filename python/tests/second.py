@@ -17,6 +17,7 @@ Grid = tuple[str, ...]
 Cell = tuple[int, int]
 # The edges of a graph, between numbers from 1 on.
 Edges = tuple[tuple[int, int], ...]
+Heaps = tuple[int, ...]
 # Whether whoever is to move has won, has lost, or neither.
 Result = Optional[str]
 
@@ -87,16 +88,6 @@ def outcome(game: Second, root: Any, player: int, misere: bool = False) -> tuple
     return result, None if result == "draw" else plies
 
 
-def agrees(game: Second, position: Any, player: int, found: Any, misere: bool = False) -> None:
-    """What was found of a position, the result for whoever is to move and the plies, is what follows by definition."""
-    asked = game.text(position), player
-    assert found is not None, asked
-    result, plies = outcome(game, position, player, misere)
-    assert found[0] == result, asked
-    if game.counts_plies and found[1] is not None:
-        assert found[1] == plies, asked
-
-
 def worth(game: Second, root: Any) -> z.Value:
     """The value of a position where play ends for want of a move: by definition, from the values of the options."""
     found: dict[Any, z.Value] = {}
@@ -117,6 +108,25 @@ def wins(game: Second, position: Any, player: int) -> set[Any]:
         for option in game.moves(position, player)
         if outcome(game, option, 1 - player)[0] == "loss"
     }
+
+
+def agrees(game: Second, name: str, misere: bool = False) -> None:
+    """What is found of the positions is what follows by definition: the result for whoever is to move, the plies, and in normal
+    play the winning moves."""
+    questions = [f"{name} {game.text(position)}" for position in game.positions]
+    assert len(questions) >= 8
+    for position, question, answer in zip(game.positions, questions, z.solve_many(questions, misere=misere)):
+        for player, side in enumerate((z.LEFT, z.RIGHT)):
+            found = answer.winner[side]
+            assert found is not None, question
+            result, plies = outcome(game, position, player, misere)
+            assert found[0] == result, (question, side)
+            if game.counts_plies and found[1] is not None:
+                assert found[1] == plies, (question, side)
+            if game.says and not misere and answer.json["moves_listed"] == "all":
+                movers = ("both", "left" if side is z.LEFT else "right")
+                winning = [move for move in answer.moves if move.player in movers and move.result == "win"]
+                assert {game.says(move.to or "") for move in winning} == wins(game, position, player), (question, side)
 
 
 # Boards.
@@ -294,9 +304,21 @@ def on_boards(
     return Second(moves, grids, joined, ended, counts_plies, str)
 
 
-def on_graphs(moves: Any) -> Second:
-    return Second(moves, [whole(graph) for graph in graphs()], lambda graph: edge_list(graph[1]))
+def on_graphs(moves: Any, text: Callable[[Edges], str] = edge_list) -> Second:
+    return Second(moves, [whole(graph) for graph in graphs()], lambda graph: text(graph[1]))
 
 
-def of_heaps(moves: Any, heaps: list[tuple[int, ...]]) -> Second:
-    return Second(moves, heaps, lambda sizes: " ".join(map(str, sizes)))
+# Heaps.
+
+
+def heap_text(heaps: Heaps) -> str:
+    return " ".join(map(str, heaps))
+
+
+def sizes(text: str) -> Heaps:
+    """The heaps of a text in order, without the empty ones."""
+    return tuple(sorted(int(size) for size in text.split() if size != "0"))
+
+
+def on_heaps(moves: Callable[[Heaps, int], Iterable[Heaps]], positions: list[Heaps]) -> Second:
+    return Second(moves, positions, heap_text, says=sizes)

@@ -6,11 +6,10 @@ Each game below is written from the words at the head of its file, not from what
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any, Callable, Iterable, Iterator
 
 import pytest
-
-import zermelo as z
 
 from second import (
     Again,
@@ -38,10 +37,10 @@ from second import (
     konane,
     marks,
     node_kayles,
-    of_heaps,
     of_more,
     on_boards,
     on_graphs,
+    on_heaps,
     placing,
     put,
     reached,
@@ -724,9 +723,9 @@ GAMES: dict[str, Second] = {
     ),
     "sim": Second(marks, ["".join(dice.choices("xo..", k=10)) for _ in range(12)], ended=triangle_ended),
     "y": Second(marks, ["".join(dice.choices("xo..", k=6)) for _ in range(20)], lambda text: f'"{text}"', y_ended),
-    "end_nim": of_heaps(end_nim, [tuple(dice.choices(range(1, 5), k=dice.randint(1, 4))) for _ in range(20)]),
-    "hypergraph_nim": of_heaps(hypergraph_nim, [tuple(dice.choices(range(5), k=3)) for _ in range(15)]),
-    "partizan_splittles": of_heaps(
+    "end_nim": on_heaps(end_nim, [tuple(dice.choices(range(1, 5), k=dice.randint(1, 4))) for _ in range(20)]),
+    "hypergraph_nim": on_heaps(hypergraph_nim, [tuple(dice.choices(range(5), k=3)) for _ in range(15)]),
+    "partizan_splittles": on_heaps(
         splittles, [tuple(dice.choices(range(1, 8), k=dice.randint(1, 2))) for _ in range(15)]
     ),
     "mem:at-least": mem(lambda taken, last: taken >= last),
@@ -756,8 +755,5 @@ def test_rule_files_are_the_games_that_they_say(name: str) -> None:
     game = GAMES[name]
     file, _, parameters = name.partition(":")
     called = f"{file}.star:{parameters}" if parameters else f"{file}.star"
-    questions = [f"{called} {game.text(position)}" for position in game.positions]
-    assert len(questions) >= 8
-    for position, question, answer in zip(game.positions, questions, z.solve_many(questions)):
-        for player, side in enumerate((z.LEFT, z.RIGHT)):
-            agrees(game, position, player, answer.winner[side])
+    # A file may take options for one another that its definition tells apart.
+    agrees(replace(game, says=None), called)

@@ -3,8 +3,6 @@
 //! use; so the values are the same as with one thread, and so are the places where tables are made anew.
 
 use super::blocked::{BLOCK, Block, Blocked, Candidates, FAR_BLOCK};
-use super::moves::OctalMoves;
-use super::space::SparseSpace;
 use std::collections::VecDeque;
 use std::num::NonZeroUsize;
 
@@ -12,7 +10,7 @@ use std::num::NonZeroUsize;
 const HAS_THREADS: bool = cfg!(not(target_family = "wasm"));
 
 /// Blocks that are made while as many are checked.
-const BATCH: usize = 2 * FAR_BLOCK / BLOCK;
+const BLOCKS_AHEAD: usize = 2 * FAR_BLOCK / BLOCK;
 
 /// So many blocks are done by one thread before there are two: where new rare heaps come up, tables are made anew soon, and
 /// what was made ahead would be of no use.
@@ -43,18 +41,9 @@ impl Blocks {
         Self { maker, done_alone: 0, ahead: None }
     }
 
-    /// The state after values of any number of whole blocks, as a run that made its tables from `known` had it: the blocks
-    /// of the last far block are done again.
-    pub(super) fn resumed(
-        moves: &OctalMoves,
-        space: SparseSpace,
-        rares: &[(u64, u16)],
-        values: &[u16],
-        known: &[u16],
-    ) -> Option<Self> {
-        let start = values.len() / FAR_BLOCK * FAR_BLOCK;
-        let mut maker = Blocked::new(moves, space, rares, &values[..start], known)?;
-        let is_same = values[start..].chunks(BLOCK).all(|block| maker.make_block() == *block);
+    /// The blocks after those of which `maker` knows and some more, which have these values; `None` where it does not make them.
+    pub(super) fn resumed(mut maker: Blocked, values: &[u16]) -> Option<Self> {
+        let is_same = values.chunks(BLOCK).all(|block| maker.make_block() == *block);
         is_same.then(|| Self::after(maker))
     }
 
@@ -100,7 +89,7 @@ impl Ahead {
         };
         let (checked, next) = std::thread::scope(|scope| {
             let checked = scope.spawn(move || made.iter().map(check).collect());
-            let next = (0..BATCH).map(|_| maker.make_block()).collect();
+            let next = (0..BLOCKS_AHEAD).map(|_| maker.make_block()).collect();
             (checked.join(), next)
         });
         self.checked = checked.unwrap_or_else(|panic| std::panic::resume_unwind(panic));

@@ -185,9 +185,10 @@ impl OctalSequence {
             }
             _ if !self.has_all_values() => return None,
             Method::Blocked => {
-                let (rares, values) = (&self.rares, &self.values);
-                let blocks = Blocks::resumed(&self.moves, space, rares, values, known)?;
-                Engine::Blocked(Box::new(blocks))
+                // The blocks of the last far block are done again.
+                let (values, last) = self.values.split_at(self.values.len() / FAR_BLOCK * FAR_BLOCK);
+                let blocked = Blocked::new(&self.moves, space, &self.rares, values, known)?;
+                Engine::Blocked(Box::new(Blocks::resumed(blocked, last)?))
             }
             Method::Auto | Method::Plain => Engine::Plain,
             Method::Sparse => Engine::Sparse,

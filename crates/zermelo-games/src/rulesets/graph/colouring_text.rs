@@ -75,21 +75,21 @@ impl Notation for Colouring {
             Tints::uncoloured(edges(text, first)?)
         };
         // Whom vertices are open to first, then colours: what a colour forbids its neighbours is not opened again.
-        let (colours, open): (Vec<&str>, Vec<&str>) = words.partition(|word| separator(word) == Some('='));
+        let (colours, open): (Vec<&str>, Vec<&str>) = words.partition(|word| is_colour(word));
         for word in open {
-            let (vertex, open) = mark(text, word, &tints)?;
+            let (vertex, letters) = mark(text, word, &tints)?;
             let message = "expected L, R, '.' or '#'";
-            let open = open.ok_or_else(|| ParseError::part(text, after_separator(word), message, HINT))?;
+            let open = meaning_of(letters).ok_or_else(|| ParseError::part(text, letters, message, HINT))?;
             tints.set_letter(vertex, open);
         }
         for word in colours {
-            let (vertex, open) = mark(text, word, &tints)?;
-            let player = match open {
+            let (vertex, letters) = mark(text, word, &tints)?;
+            let player = match meaning_of(letters) {
                 Some([true, false]) => Player::Left,
                 Some([false, true]) => Player::Right,
                 _ => {
                     let message = "expected the colour L or R";
-                    return Err(ParseError::part(text, after_separator(word), message, HINT));
+                    return Err(ParseError::part(text, letters, message, HINT));
                 }
             };
             if !tints.open[player.index()].contains(vertex) {
@@ -139,26 +139,26 @@ impl Notation for Colouring {
     }
 }
 
-/// What stands between a vertex and its mark.
-fn separator(word: &str) -> Option<char> {
-    word.chars().find(|letter| matches!(letter, ':' | '='))
+/// Whether a mark is a colour, `a=L`, and not `a:L`.
+fn is_colour(word: &str) -> bool {
+    word.chars().find(|sign| matches!(sign, ':' | '=')) == Some('=')
 }
 
-fn after_separator(word: &str) -> &str {
-    word.split_once([':', '=']).map_or("", |(_, mark)| mark)
+/// The players that a mark of one letter means.
+fn meaning_of(letters: &str) -> Option<[bool; 2]> {
+    let mut letters = letters.chars();
+    letters.next().and_then(meaning).filter(|_| letters.next().is_none())
 }
 
-/// The vertex of `a:L` or `a=L`, and the players that its letter means.
-fn mark(text: &str, word: &str, tints: &Tints) -> Result<(usize, Option<[bool; 2]>), ParseError> {
+/// The vertex of `a:L` or `a=L`, and what stands behind the sign.
+fn mark<'a>(text: &str, word: &'a str, tints: &Tints) -> Result<(usize, &'a str), ParseError> {
     let Some((name, letters)) = word.split_once([':', '=']) else {
         return Err(ParseError::part(text, word, "expected a vertex with ':' or '=' behind it", HINT));
     };
     let vertex = (0..tints.graph.vertex_count()).find(|&vertex| tints.graph.name(vertex) == name);
     let vertex =
         vertex.ok_or_else(|| ParseError::part(text, name, "the graph has no vertex of this name", HINT))?;
-    let mut letters = letters.chars();
-    let (letter, rest) = (letters.next(), letters.next());
-    Ok((vertex, letter.and_then(meaning).filter(|_| rest.is_none())))
+    Ok((vertex, letters))
 }
 
 /// A graph of a known kind, such as `path:5`.

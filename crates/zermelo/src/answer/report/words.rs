@@ -231,15 +231,20 @@ pub(super) fn explanation(reasoning: &Reasoning, is_labelled: bool) -> Vec<Messa
         }
         Reasoning::Depth { prune, nodes, minimax_nodes, horizon } => {
             let (engine, all) = (depth_name(*prune), minimax_nodes.map(grouped));
-            let mut lines = vec![match (grouped(*nodes), all) {
-                (_, None) if *nodes == 1 => message!("{engine} visited 1 node.", engine => engine),
-                (_, Some(all)) if *nodes == 1 => {
+            let mut lines = vec![match (*nodes, all) {
+                (1, None) => message!("{engine} visited 1 node.", engine => engine),
+                (1, Some(all)) => {
                     message!("{engine} visited 1 node; minimax visits {all}.", engine => engine, all)
                 }
-                (nodes, None) => message!("{engine} visited {nodes} nodes.", engine => engine, nodes),
-                (nodes, Some(all)) => {
-                    message!("{engine} visited {nodes} nodes; minimax visits {all}.", engine => engine, nodes, all)
+                (nodes, None) => {
+                    message!("{engine} visited {nodes} nodes.", engine => engine, nodes = grouped(nodes))
                 }
+                (nodes, Some(all)) => message!(
+                    "{engine} visited {nodes} nodes; minimax visits {all}.",
+                    engine => engine,
+                    nodes = grouped(nodes),
+                    all
+                ),
             }];
             lines.extend(horizon.map(|(depth, score, to_move)| {
                 message!(
