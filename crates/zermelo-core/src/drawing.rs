@@ -278,6 +278,14 @@ impl Drawing {
         self
     }
 
+    /// The same grid with these names before its rows.
+    pub fn with_row_names(mut self, names: Vec<String>) -> Self {
+        if let Self::Grid(grid) = &mut self {
+            grid.names.rows = names;
+        }
+        self
+    }
+
     /// Heaps as columns of tokens, side by side. `None` where they are too many or too high to be drawn.
     pub fn heaps<S: TryInto<usize>>(sizes: impl IntoIterator<Item = S>) -> Option<Self> {
         const MOST_HEAPS: usize = 60;

@@ -74,6 +74,7 @@ fn what_books_draw_is_drawn() {
         "treblecross ..x....",
         "turning-turtles htthh",
         "turning-corners tth/hht",
+        "bulbs:3,2,8,8,10,1,2,2,1,2,0 1 2",
         "toads-and-frogs tt..ff",
         "nim 3 4 5",
         "kayles 5 9",

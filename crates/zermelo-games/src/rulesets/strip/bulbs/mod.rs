@@ -9,6 +9,7 @@ pub use search::{BulbsReport, ChoiceOrder, LAST_HAND};
 
 use crate::bits::bits;
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group, read_file};
+use crate::game::drawing::{Cell, Drawing, Mark, Square};
 use crate::game::{Ending, Files, Message, Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -225,6 +226,36 @@ impl Notation for Bulbs {
         };
         let bright = self.brightness_of::<8>(position.lit);
         vec![turn, lit, message!("together {bright} of {threshold}", bright, threshold = self.threshold)]
+    }
+
+    fn drawing(&self, position: &BulbsPosition) -> Option<Drawing> {
+        Some(self.panel(*position))
+    }
+}
+
+impl Bulbs {
+    /// The bulbs in a row, those that are lit as heads, above how bright they are, and below them a row for each switch that is
+    /// still to be decided, with a dot under each bulb that it flips. Those of the turn have squares.
+    fn panel(&self, position: BulbsPosition) -> Drawing {
+        /// Longer numbers do not fit under a bulb.
+        const BRIGHTEST: u64 = 99;
+        let bulbs = 0..self.brightness.len();
+        let coin = |bulb| Cell::alone(Mark::Coin { heads: position.lit >> bulb & 1 == 1 });
+        let mut rows = vec![bulbs.clone().map(coin).collect::<Vec<Cell>>()];
+        if self.brightness.iter().all(|&bright| bright <= BRIGHTEST) {
+            let bright = self.brightness.iter().map(u64::to_string);
+            rows.push(bright.map(|bright| Cell::alone(Mark::Text(bright))).collect());
+        }
+        let mut names = vec![String::new(); rows.len()];
+        for switch in self.first_open(position)..self.switches.len() {
+            let is_of_turn = switch < position.turn + 2;
+            let square = if is_of_turn { Square::Plain } else { Square::Absent };
+            let flips = |bulb| self.switches[switch] >> bulb & 1 == 1;
+            let dot = |bulb| Cell { square, mark: flips(bulb).then(|| Mark::Text("\u{2022}".to_owned())) };
+            rows.push(bulbs.clone().map(dot).collect());
+            names.push((switch + 1).to_string());
+        }
+        Drawing::of_cells(rows).with_numbers().with_row_names(names)
     }
 }
 
