@@ -7,13 +7,13 @@ Nothing here but the comparison asks Zermelo. Games are random, and the same in 
 from __future__ import annotations
 
 import random
-from collections import deque
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import count
 from typing import Any, Iterable, Optional
 
 import zermelo as z
+from second import Second, outcome
 
 cached = lru_cache(maxsize=None)
 
@@ -148,11 +148,6 @@ def tempers(g: Game) -> frozenset[int]:
     if as_number(g) is not None:
         return frozenset([0])
     return frozenset(1 - temper for option in options[g][0] + options[g][1] for temper in tempers(option))
-
-
-@cached
-def loses_misere(g: Game, player: int) -> bool:
-    return bool(options[g][player]) and all(not loses_misere(option, 1 - player) for option in options[g][player])
 
 
 @cached
@@ -313,6 +308,7 @@ class Short:
 
 def test_what_is_said_of_short_games() -> None:
     short = Short(1)
+    tree = Second(lambda g, player: options[g][player], [])
     for round in range(150):
         g = short.all_small(2) if round % 3 == 0 else short.any(short.dice.choice([1, 2, 2, 3]))
         h, v = short.any(1), value(g)
@@ -335,8 +331,8 @@ def test_what_is_said_of_short_games() -> None:
         assert z.eval("isoddtempered(g)", g=v) == (tempers(g) == {1})
         assert z.eval("isnumberish(g)", g=v) == (stop(g, 0) == stop(g, 1))
         assert z.eval("isinfinitesimal(g)", g=v) == (stop(g, 0) == 0 == stop(g, 1))
-        wins = (not loses_misere(g, 0), not loses_misere(g, 1))
-        misere = {(True, True): "N", (False, False): "P", (True, False): "L", (False, True): "R"}[wins]
+        results = tuple(outcome(tree, g, player, misere=True)[0] for player in (0, 1))
+        misere = {("win", "win"): "N", ("loss", "loss"): "P", ("win", "loss"): "L", ("loss", "win"): "R"}[results]
         assert z.eval("misereoutcome(g)", g=v) == misere, text(g)
         assert (v <= value(h)) == at_most(g, h) and (v >= value(h)) == at_most(h, g)
         gains = set(incentives(g))
@@ -429,44 +425,12 @@ class Loopy:
         return self.node(depth - 1, above)
 
 
-def winner(graph: Graph, start: tuple[Node, ...]) -> Optional[int]:
-    """Who can force a win in a sum of games when Right begins; None where each can go on for ever."""
-
-    def moves(position: tuple[Node, ...], player: int) -> Iterable[tuple[Node, ...]]:
-        for place, (kind, name) in enumerate(position):
-            here: Iterable[Node] = (
-                graph[kind, name][player] if kind == "node" else [("short", o) for o in options[name][player]]
-            )
-            for option in here:
-                yield position[:place] + (option,) + position[place + 1 :]
-
-    first = (start, 1)
-    left: dict[Any, int] = {}
-    before: dict[Any, list[Any]] = {first: []}
-    waiting, settled = [first], deque()
-    while waiting:
-        state = waiting.pop()
-        position, player = state
-        reached = [(option, 1 - player) for option in moves(position, player)]
-        left[state] = len(reached)
-        if not reached:
-            settled.append((state, 1 - player))
-        for option in reached:
-            if option not in before:
-                before[option] = []
-                waiting.append(option)
-            before[option].append(state)
-    won: dict[Any, int] = {}
-    while settled:
-        state, who = settled.popleft()
-        if state in won:
-            continue
-        won[state] = who
-        for previous in before[state]:
-            left[previous] -= 1
-            if previous[1] == who or left[previous] == 0:
-                settled.append((previous, who))
-    return won.get(first)
+def moves(graph: Graph, position: tuple[Node, ...], player: int) -> Iterable[tuple[Node, ...]]:
+    """What a player can move to in a sum."""
+    for place, (kind, name) in enumerate(position):
+        here = graph[kind, name][player] if kind == "node" else [("short", option) for option in options[name][player]]
+        for option in here:
+            yield position[:place] + (option,) + position[place + 1 :]
 
 
 def test_sides_of_loopy_games() -> None:
@@ -475,12 +439,14 @@ def test_sides_of_loopy_games() -> None:
         graph: Graph = {}
         summands = [Loopy(dice, dice.choice([0, 1, 2]), graph) for _ in range(dice.choice([1, 2]))]
         written = " + ".join(summand.text for summand in summands)
+        play = Second(partial(moves, graph), [])
         for _ in range(4):
             h = short.any(1)
-            who = winner(graph, tuple(summand.root for summand in summands) + (("short", negative(h)),))
+            difference = tuple(summand.root for summand in summands) + (("short", negative(h)),)
+            for_right, _ = outcome(play, difference, 1)
             # Play without end is a win of Left on the onside, and of Right on the offside.
-            assert z.eval(f"onside({written}) >= h", h=value(h)) == (who != 1), (written, text(h))
-            assert z.eval(f"offside({written}) >= h", h=value(h)) == (who == 0), (written, text(h))
+            assert z.eval(f"onside({written}) >= h", h=value(h)) == (for_right != "win"), (written, text(h))
+            assert z.eval(f"offside({written}) >= h", h=value(h)) == (for_right == "loss"), (written, text(h))
 
 
 # An impartial game is the set of its options.

@@ -228,15 +228,9 @@ impl Notation for Bulbs {
         vec![turn, lit, message!("together {bright} of {threshold}", bright, threshold = self.threshold)]
     }
 
-    fn drawing(&self, position: &BulbsPosition) -> Option<Drawing> {
-        Some(self.panel(*position))
-    }
-}
-
-impl Bulbs {
     /// The bulbs in a row, those that are lit as heads, above how bright they are, and below them a row for each switch that is
     /// still to be decided, with a dot under each bulb that it flips. Those of the turn have squares.
-    fn panel(&self, position: BulbsPosition) -> Drawing {
+    fn drawing(&self, position: &BulbsPosition) -> Option<Drawing> {
         /// Longer numbers do not fit under a bulb.
         const BRIGHTEST: u64 = 99;
         let bulbs = 0..self.brightness.len();
@@ -247,7 +241,7 @@ impl Bulbs {
             rows.push(bright.map(|bright| Cell::alone(Mark::Text(bright))).collect());
         }
         let mut names = vec![String::new(); rows.len()];
-        for switch in self.first_open(position)..self.switches.len() {
+        for switch in self.first_open(*position)..self.switches.len() {
             let is_of_turn = switch < position.turn + 2;
             let square = if is_of_turn { Square::Plain } else { Square::Absent };
             let flips = |bulb| self.switches[switch] >> bulb & 1 == 1;
@@ -255,7 +249,7 @@ impl Bulbs {
             rows.push(bulbs.clone().map(dot).collect());
             names.push((switch + 1).to_string());
         }
-        Drawing::of_cells(rows).with_numbers().with_row_names(names)
+        Some(Drawing::of_cells(rows).with_numbers().with_row_names(names))
     }
 }
 
