@@ -60,7 +60,7 @@ pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, RuleTwin, Slice, Standing, Written, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::{OwnSearch, WinnerSearch};
-pub use packing::{bits_for, packed_digits, unpacked_digits};
+pub use packing::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
 pub use row_moves::{Exit, RowMoves, RowSets};
 pub use ruleset::{
@@ -69,7 +69,7 @@ pub use ruleset::{
 };
 pub use shared_entries::SharedEntries;
 pub use spelling::nearest;
-pub use states::{Met, Part, State, StateSpace, States};
+pub use states::{Expander, Met, Part, State, StateSpace, States};
 pub use stop_reason::{Budget, Capacity, StopReason};
 pub use surroundings::{Clock, Files, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};

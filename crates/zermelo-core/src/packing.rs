@@ -1,4 +1,72 @@
-//! Digits in one number: how games [pack](crate::Ruleset::packed) positions that are lists of small numbers.
+//! Games on positions that are [packed](crate::Ruleset::packing) into numbers, and digits in one number: how positions that are
+//! lists of small numbers are packed.
+
+use super::ruleset::each_option;
+use super::{Ending, Player, Ruleset};
+use std::ops::ControlFlow;
+
+/// A game on positions that are numbers, each of which has the frame (the size of a board, the number of tokens) of the one that
+/// the packing was asked for beside. It is all that expanding positions takes, so that threads can have one each.
+pub trait Packing<P>: Send {
+    /// The number of a position, below 2^126, `None` where it does not pack; the smaller the numbers, the fewer bytes does it
+    /// take in a table. Contract: `unpacked(packed(p)) == p`.
+    fn packed(&self, position: &P) -> Option<u128>;
+
+    /// The position with a number that [`packed`](Self::packed) gave.
+    fn unpacked(&self, number: u128) -> P;
+
+    /// The result for `to_move` where play stops by rule.
+    fn ending(&mut self, number: u128, to_move: Player) -> Option<Ending>;
+
+    /// Visits the normal forms of the options, `None` for one that does not pack, in the order of
+    /// [`options`](Ruleset::options). Contract: the normal forms leave the players alone.
+    fn options(
+        &mut self,
+        number: u128,
+        to_move: Player,
+        visit: &mut dyn FnMut(Option<u128>) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+}
+
+/// Games that pack each position by itself, and play on the position with a number: these are packings of their own.
+pub trait Packs: Ruleset + Send + Sized {
+    /// As in [`Packing::packed`].
+    fn packed(&self, position: &Self::Position) -> Option<u128>;
+
+    /// As in [`Packing::unpacked`].
+    fn unpacked(&self, number: u128) -> Self::Position;
+}
+
+impl<R: Packs> Packing<R::Position> for R {
+    fn packed(&self, position: &R::Position) -> Option<u128> {
+        Packs::packed(self, position)
+    }
+
+    fn unpacked(&self, number: u128) -> R::Position {
+        Packs::unpacked(self, number)
+    }
+
+    fn ending(&mut self, number: u128, to_move: Player) -> Option<Ending> {
+        Ruleset::ending(self, &Packs::unpacked(self, number), to_move)
+    }
+
+    fn options(
+        &mut self,
+        number: u128,
+        to_move: Player,
+        visit: &mut dyn FnMut(Option<u128>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let position = Packs::unpacked(self, number);
+        each_option(self, &position, to_move, &mut |option| {
+            let normal = self.own_normal_form(option);
+            debug_assert!(
+                !normal.players_swapped && !normal.is_own_mirror,
+                "packed forms leave the players alone"
+            );
+            visit(Packs::packed(self, &normal.position))
+        })
+    }
+}
 
 /// The number of bits that tell `count` digits apart, at least 1.
 pub const fn bits_for(count: usize) -> u32 {

@@ -2,7 +2,7 @@
 //! overridden when it is true of the game. Facts that only some games have are traits of their own:
 //! [`Theorem`](super::Theorem), [`Indexed`], [`Evaluation`].
 
-use super::{Bounds, Convention, Ending, Player};
+use super::{Bounds, Convention, Ending, Packing, Player};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -123,21 +123,13 @@ pub trait Ruleset {
         self.normal_form(&position)
     }
 
-    /// Whether there is a [`packed`](Self::packed) of the game's own. Tables of games without one have no code for it.
+    /// Whether there is a [`packing`](Self::packing). Tables of games without one have no code for it.
     const PACKS: bool = false;
 
-    /// A position as a number of at most 126 bits, so that tables hold it in few bytes; the smaller the numbers, the fewer.
-    /// `None` where the game does not pack its positions, or not this one beside `like`, a position whose frame (the size of
-    /// a board, the number of tokens) both must share.
-    ///
-    /// Contract: `unpacked(packed(p, like), like) == p`.
-    fn packed(&self, _position: &Self::Position, _like: &Self::Position) -> Option<u128> {
+    /// How positions become numbers of at most 126 bits beside `like`, one of them, so that tables hold them in few bytes and
+    /// threads can expand them side by side. `None` where the game does not pack its positions.
+    fn packing(&self, _like: &Self::Position) -> Option<Box<dyn Packing<Self::Position>>> {
         None
-    }
-
-    /// The position with a number that [`packed`](Self::packed) gave beside `like`.
-    fn unpacked(&self, _packed: u128, like: &Self::Position) -> Self::Position {
-        like.clone()
     }
 
     /// Why the question (position, `to_move`) cannot arise, for instance because the player who is not to move

@@ -64,6 +64,17 @@ pub trait Engines {
         questions: &[(AnyPosition, Player)],
         convention: Convention,
         limits: &Limits,
+    ) -> Result<Box<AnyJudge<'a>>, StopReason> {
+        self.explore_on_threads(questions, convention, NonZeroUsize::MIN, limits)
+    }
+
+    /// The same on several threads, where the game packs its positions. The labels are the same.
+    fn explore_on_threads<'a>(
+        &'a self,
+        questions: &[(AnyPosition, Player)],
+        convention: Convention,
+        threads: NonZeroUsize,
+        limits: &Limits,
     ) -> Result<Box<AnyJudge<'a>>, StopReason>;
 
     /// Memoised top-down search.
@@ -163,15 +174,17 @@ pub trait Engines {
 }
 
 impl Engines for dyn AnyGame {
-    fn explore<'a>(
+    fn explore_on_threads<'a>(
         &'a self,
         questions: &[(AnyPosition, Player)],
         convention: Convention,
+        threads: NonZeroUsize,
         limits: &Limits,
     ) -> Result<Box<AnyJudge<'a>>, StopReason> {
         let questions: Vec<(&dyn Any, Player)> =
             questions.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
-        let explored: Explored<dyn AnyGame> = explore_space(self.states(), &questions, convention, limits)?;
+        let explored: Explored<dyn AnyGame> =
+            explore_space(self.states(), &questions, convention, threads, limits)?;
         Ok(Box::new(explored))
     }
 

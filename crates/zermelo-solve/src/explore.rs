@@ -4,15 +4,17 @@
 //! one state for both players. Positions are brought to normal form, so symmetric ones are met once.
 
 use super::Judge;
+use super::ahead::{Ahead, BATCH, Batch};
 use super::retrograde::{Labels, Status, Words};
 use super::turned::Moves;
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
+use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use zermelo_core::{
-    Capacity, Charge, Convention, Ending, Limits, Met, Meter, Player, Ruleset, StateSpace, States,
+    Capacity, Charge, Convention, Ending, Expander, Limits, Met, Meter, Player, Ruleset, StateSpace, States,
     StopReason, Verdict,
 };
 
@@ -22,6 +24,11 @@ const MOST_STATES: Capacity =
 /// The most moves between them.
 const MOST_MOVES: Capacity =
     Capacity { holder: "a table of positions", most: MAX_EDGES as u64, unit: "moves" };
+
+/// With so many states to expand, threads are worth starting.
+const MANY: usize = if cfg!(test) { 64 } else { 1 << 12 };
+/// So many options are met at a time.
+const TOGETHER: usize = 128;
 
 /// The part of a game that can be reached from some questions, labelled.
 pub struct Explored<'a, R: ?Sized> {
@@ -51,21 +58,23 @@ pub fn explore<'a, R: Ruleset + ?Sized>(
 ) -> Result<Explored<'a, R>, StopReason> {
     let starts: Vec<(&dyn Any, Player)> =
         starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
-    explore_space(Box::new(States::new(ruleset)), &starts, convention, limits)
+    explore_space(Box::new(States::new(ruleset)), &starts, convention, NonZeroUsize::MIN, limits)
 }
 
-/// The same in a space of states, for games whose type is not known. The caller says whose questions will be asked.
+/// The same in a space of states, for games whose type is not known, on several threads where the game packs its positions.
+/// The caller says whose questions will be asked.
 pub fn explore_space<'a, R: ?Sized>(
     space: Box<dyn StateSpace + 'a>,
     starts: &[(&dyn Any, Player)],
     convention: Convention,
+    threads: NonZeroUsize,
     limits: &Limits,
 ) -> Result<Explored<'a, R>, StopReason> {
     let mut exploration = Exploration::<ToLabel>::new(space, convention, limits)?;
     let mut first_state_count = None;
     for (position, to_move) in starts {
         exploration.add(*position, *to_move)?;
-        exploration.run()?;
+        exploration.run(threads)?;
         first_state_count.get_or_insert(exploration.state_count());
     }
     let part = exploration.label(first_state_count.unwrap_or(0), limits)?;
@@ -128,27 +137,60 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
         count(met, self.space.bytes_per_state() + M::BYTES_PER_STATE, &mut self.meter)
     }
 
-    /// Expands every state that has not been expanded, in order of discovery.
-    pub(super) fn run(&mut self) -> Result<(), StopReason> {
-        while self.expanded.len() < self.space.len() {
-            self.meter.ask_for_growth(self.space.growth() as u64)?;
-            let state = self.expanded.len() as u32;
-            let ending = self.space.ending(state);
-            let moves_before = self.expanded.move_count();
-            if ending.is_none() {
-                self.expand(state)?;
+    /// Expands every state that has not been expanded, in order of discovery; where they are many and packed, on several threads.
+    /// What is found does not depend on these.
+    pub(super) fn run(&mut self, threads: NonZeroUsize) -> Result<(), StopReason> {
+        while self.waiting() > 0 {
+            match self.space.expander() {
+                None => self.expand_next()?,
+                Some(expander) if threads.get() > 1 && self.waiting() >= MANY => {
+                    self.expand_together(expander, threads)?;
+                }
+                Some(mut expander) => {
+                    let most = if threads.get() > 1 { MANY } else { usize::MAX };
+                    self.expand_ahead(&mut *expander, &Ahead::default(), 1, most)?;
+                }
             }
-            let is_stuck = ending.is_none() && self.expanded.move_count() == moves_before;
-            self.expanded.close(if is_stuck { Some(self.convention.result_when_stuck()) } else { ending });
         }
         Ok(())
     }
 
-    fn expand(&mut self, state: u32) -> Result<(), StopReason> {
+    /// How many states have not been expanded.
+    fn waiting(&self) -> usize {
+        self.space.len() - self.expanded.len()
+    }
+
+    fn ask_for_growth(&self) -> Result<(), StopReason> {
+        self.meter.ask_for_growth(self.space.growth() as u64)
+    }
+
+    /// Expands the first state that has not been expanded.
+    fn expand_next(&mut self) -> Result<(), StopReason> {
+        self.ask_for_growth()?;
+        let state = self.expanded.len() as u32;
+        let moves_before = self.expanded.move_count();
+        let mut ending = self.space.ending(state);
+        if ending.is_none() {
+            self.meet(|space, visit| space.meet_options(state, visit), |_| {})?;
+            let is_stuck = self.expanded.move_count() == moves_before;
+            ending = is_stuck.then(|| self.convention.result_when_stuck());
+        }
+        self.expanded.close(ending);
+        Ok(())
+    }
+
+    /// Meets states in a way, as options of the states that are being expanded; `before` each one is put down,
+    /// states that are complete can be closed.
+    fn meet(
+        &mut self,
+        meet: impl FnOnce(&mut dyn StateSpace, &mut dyn FnMut(Met) -> ControlFlow<()>) -> ControlFlow<()>,
+        mut before: impl FnMut(&mut M),
+    ) -> Result<(), StopReason> {
         let bytes_per_state = self.space.bytes_per_state() + M::BYTES_PER_STATE;
         let Self { space, meter, expanded, .. } = self;
         let mut stopped = None;
-        let _ = space.meet_options(state, &mut |met| {
+        let _ = meet(space.as_mut(), &mut |met| {
+            before(expanded);
             let mut add_move = || {
                 expanded.push(count(met, bytes_per_state, meter)?);
                 meter.count_bytes(M::BYTES_PER_MOVE)?;
@@ -166,6 +208,92 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
             }
         });
         stopped.map_or(Ok(()), Err)
+    }
+
+    /// Expands packed states with more threads, until all are, or one comes that does not pack as they do.
+    fn expand_together(
+        &mut self,
+        mut own: Box<dyn Expander>,
+        threads: NonZeroUsize,
+    ) -> Result<(), StopReason> {
+        let ahead = Ahead::default();
+        std::thread::scope(|scope| {
+            for _ in 1..threads.get() {
+                let Some(mut expander) = self.space.expander() else { break };
+                let ahead = &ahead;
+                let help = move || ahead.help(&mut *expander);
+                // Where the system has no more threads, fewer help.
+                if std::thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
+            }
+            let result = self.expand_ahead(&mut *own, &ahead, 3 * threads.get() as u64, usize::MAX);
+            ahead.end();
+            result
+        })
+    }
+
+    /// Expands packed states, so many batches ahead of the table, until all are, or so many wait, or one comes that does not pack
+    /// as they do.
+    fn expand_ahead(
+        &mut self,
+        own: &mut dyn Expander,
+        ahead: &Ahead,
+        batches: u64,
+        most_waiting: usize,
+    ) -> Result<(), StopReason> {
+        let mut sent = self.expanded.len() as u32;
+        while self.waiting() < most_waiting {
+            while ahead.under_way() < batches {
+                let next = sent.saturating_add(BATCH).min(self.space.len() as u32);
+                // A batch that is not full waits for more states, as long as there are others.
+                if next == sent || next - sent < BATCH && ahead.under_way() > 0 {
+                    break;
+                }
+                ahead.send(Batch::new(self.space.packed_states(sent..next)));
+                sent = next;
+            }
+            let Some(mut batch) = ahead.receive(own) else { break };
+            loop {
+                self.meet_batch(&batch)?;
+                let Some(rest) = batch.rest() else { break };
+                self.expand_next()?;
+                if self.space.expander().is_none() {
+                    return Ok(());
+                }
+                batch = rest;
+                batch.expand(own);
+            }
+        }
+        Ok(())
+    }
+
+    /// Meets what the first states that have not been expanded lead to.
+    fn meet_batch(&mut self, batch: &Batch) -> Result<(), StopReason> {
+        let convention = self.convention;
+        let mut states = batch.expanded.iter().copied();
+        let (mut state, mut first) = (states.next(), 0);
+        // Puts down that the states are complete whose options end at this place.
+        let mut close_to = |place: usize, expanded: &mut M| {
+            while let Some((ending, end)) = state.filter(|&(_, end)| end <= place) {
+                let is_stuck = ending.is_none() && end == first;
+                expanded.close(if is_stuck { Some(convention.result_when_stuck()) } else { ending });
+                (state, first) = (states.next(), end);
+            }
+        };
+        let mut place = 0;
+        for options in batch.options.chunks(TOGETHER) {
+            self.ask_for_growth()?;
+            self.meet(
+                |space, visit| space.meet_packed(options, visit),
+                |expanded| {
+                    close_to(place, expanded);
+                    place += 1;
+                },
+            )?;
+        }
+        close_to(batch.options.len(), &mut self.expanded);
+        Ok(())
     }
 
     /// The number of states met so far.
@@ -303,7 +431,7 @@ impl LabelledPart<'_> {
         // may see only in one of two like positions that something is dead), a position can be missing here.
         let mut more = Exploration::<ToLabel>::new(self.space.fresh(), self.convention, &self.limits)?;
         more.add(position, to_move)?;
-        more.run()?;
+        more.run(NonZeroUsize::MIN)?;
         Ok(more.label(0, &self.limits)?.labels.verdict(0))
     }
 }
@@ -337,5 +465,111 @@ impl<R: Ruleset + ?Sized> Judge<R> for Explored<'_, R> {
 impl<R: ?Sized> fmt::Debug for Explored<'_, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Explored").field("states", &self.part.space.len()).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zermelo_core::Packing;
+
+    /// Numbers that lead to others, pseudo-random ones. A few lead to more than a batch of options holds; those from `whole_from`
+    /// on do not pack.
+    #[derive(Clone, Copy)]
+    struct Numbers<const PACKS: bool> {
+        whole_from: u32,
+    }
+
+    const COUNT: u32 = 30_000;
+
+    impl<const PACKS: bool> Ruleset for Numbers<PACKS> {
+        type Position = u32;
+
+        fn options<B>(
+            &self,
+            &from: &u32,
+            player: Player,
+            mut visit: impl FnMut(u32) -> ControlFlow<B>,
+        ) -> ControlFlow<B> {
+            let count = match from % 4_000 {
+                7 => 5_000,
+                rest => rest % 4,
+            };
+            let first = from.wrapping_mul(2_654_435_761).rotate_left(7) + player.index() as u32;
+            (0..count).map(|step| (first.wrapping_add(step * step * 31)) % COUNT).try_for_each(&mut visit)
+        }
+
+        fn ending(&self, &position: &u32, to_move: Player) -> Option<Ending> {
+            (position % 50 == 9).then_some(if to_move == Player::Left { Ending::Win } else { Ending::Draw })
+        }
+
+        const PACKS: bool = PACKS;
+
+        fn packing(&self, _: &u32) -> Option<Box<dyn Packing<u32>>> {
+            Some(Box::new(*self))
+        }
+    }
+
+    impl<const PACKS: bool> zermelo_core::Packs for Numbers<PACKS> {
+        fn packed(&self, &position: &u32) -> Option<u128> {
+            (position < self.whole_from).then(|| position.into())
+        }
+
+        fn unpacked(&self, number: u128) -> u32 {
+            number as u32
+        }
+    }
+
+    fn starts() -> Vec<(u32, Player)> {
+        (1..COUNT / 4).map(|number| (number * 4 + 3, Player::BOTH[(number % 2) as usize])).collect()
+    }
+
+    fn explored<const PACKS: bool>(
+        game: &Numbers<PACKS>,
+        threads: usize,
+        limits: &Limits,
+    ) -> Result<Explored<'static, Numbers<PACKS>>, StopReason> {
+        let game: &'static Numbers<PACKS> = Box::leak(Box::new(*game));
+        // One that all can be reached from: the first to be explored has the frontier that threads are started for.
+        let starts = starts();
+        let starts: Vec<(&dyn Any, Player)> =
+            starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
+        explore_space(
+            Box::new(States::new(game)),
+            &starts,
+            Convention::Normal,
+            NonZeroUsize::new(threads).expect("a test has threads"),
+            limits,
+        )
+    }
+
+    #[test]
+    fn threads_and_packing_change_nothing() {
+        for whole_from in [COUNT, COUNT - 40, COUNT / 2] {
+            let whole = explored(&Numbers::<false> { whole_from }, 1, &Limits::none()).unwrap();
+            for threads in 1..4 {
+                let packed = explored(&Numbers::<true> { whole_from }, threads, &Limits::none()).unwrap();
+                assert_eq!(packed.part.space.len(), whole.part.space.len());
+                assert_eq!(packed.move_count(), whole.move_count());
+                assert_eq!(packed.first_state_count(), whole.first_state_count());
+                for state in 0..whole.part.space.len() as u32 {
+                    assert_eq!(packed.part.labels.verdict(state), whole.part.labels.verdict(state));
+                }
+                for (position, to_move) in starts() {
+                    assert_eq!(packed.find(&position, to_move), whole.find(&position, to_move));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_limit_stops_as_many_threads() {
+        let game = Numbers::<true> { whole_from: COUNT };
+        for most in [1, 1_000, 9_000, 20_000, 40_000] {
+            for threads in 1..4 {
+                let limits = Limits::none().at_most_positions(most);
+                assert!(explored(&game, threads, &limits).is_err(), "{most} positions, {threads} threads");
+            }
+        }
     }
 }

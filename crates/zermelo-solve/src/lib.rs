@@ -18,6 +18,7 @@
 //! | [`and_or`] | one position, in random order, leaves counted | loop-free games |
 //! | [`OwnSearch`] | one position | games that bring a search of their own |
 
+mod ahead;
 pub mod alpha_beta;
 pub mod and_or;
 pub mod claim;

@@ -26,6 +26,7 @@ use std::any::Any;
 use std::collections::VecDeque;
 use std::fmt;
 use std::marker::PhantomData;
+use std::num::NonZeroUsize;
 use zermelo_core::graph::Adjacency;
 use zermelo_core::{Convention, Limits, Meter, Ruleset, StateSpace, States, StopReason, Verdict};
 use zermelo_nimber::LoopyValue;
@@ -307,7 +308,7 @@ impl<'a, 'l> LabelledGraph<'a, 'l> {
     /// The components of a position as vertices, explored and labelled.
     fn vertices(&mut self, position: &dyn Any) -> Result<Vec<u32>, StopReason> {
         let vertices = self.exploration.add_components(position)?;
-        self.exploration.run()?;
+        self.exploration.run(NonZeroUsize::MIN)?;
         if self.exploration.state_count() > self.moves.vertex_count() {
             self.moves = self.exploration.moves();
             // What the graph takes was counted while exploring.

@@ -20,8 +20,8 @@ pub use l_game::LGame;
 pub use marks::Marks;
 pub use mills::Mills;
 pub use quixo::Quixo;
-pub(crate) use ranks::gather;
 pub use ranks::{Binomials, Placements};
+pub(crate) use ranks::{gather, scatter};
 
 use crate::game::{NumberedGame, ParseError, message, nearest};
 

@@ -86,7 +86,7 @@ pub(crate) fn gather(set: u64, mut mask: u64) -> u64 {
 
 /// The reverse: bits in a row put at the places of `mask`.
 #[inline]
-pub(super) fn scatter(mut set: u64, mut mask: u64) -> u64 {
+pub(crate) fn scatter(mut set: u64, mut mask: u64) -> u64 {
     let mut scattered = 0;
     while set != 0 && mask != 0 {
         scattered |= (set & 1) << mask.trailing_zeros();

@@ -1,5 +1,6 @@
 //! A declared board as a ruleset, in the form that every frame has.
 
+use super::board_packing::BoardPacking;
 use super::cells::Cells;
 use super::declared::{Passing, Step};
 use super::plain::{Plain, Set};
@@ -8,7 +9,7 @@ use crate::game::{Bounds, Convention, Drawing, Ending, NormalForm, Notation, Par
 use crate::rulesets::board::grid::SmallGrid;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_core::{Message, message};
+use zermelo_core::{Message, Packing, message};
 
 /// Bounds of a position by the cells that hold a letter, on a board that fits into a word. Contract: see [`Bounds`].
 pub(super) type CellBounds = fn(SmallGrid, &dyn Fn(char) -> u64) -> Bounds;
@@ -105,12 +106,8 @@ impl Ruleset for BoardGame {
 
     const PACKS: bool = true;
 
-    fn packed(&self, position: &Cells, like: &Cells) -> Option<u128> {
-        (position.shape == like.shape).then(|| position.packed(self.plain.letters.len())).flatten()
-    }
-
-    fn unpacked(&self, packed: u128, like: &Cells) -> Cells {
-        Cells::unpacked(packed, self.plain.letters.len(), like.shape.clone())
+    fn packing(&self, like: &Cells) -> Option<Box<dyn Packing<Cells>>> {
+        Some(Box::new(BoardPacking::beside(&self.plain, like)?))
     }
 
     fn heap_bytes(&self, position: &Cells) -> usize {

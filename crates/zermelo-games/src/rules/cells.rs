@@ -3,7 +3,7 @@
 use crate::game::drawing::Point;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
-use zermelo_core::{Arrange, bits_for, packed_digits, unpacked_digits, wide_hash};
+use zermelo_core::{Arrange, wide_hash};
 
 /// The letter of a cell that is not part of the board.
 pub(super) const HOLE: u8 = u8::MAX;
@@ -101,18 +101,6 @@ impl Cells {
     /// The bytes outside the value itself.
     pub(super) fn heap_bytes(&self) -> usize {
         self.letters.len()
-    }
-
-    /// The letters in one number, where there are so many different ones; a hole is one more.
-    pub(super) fn packed(&self, letters: usize) -> Option<u128> {
-        let digit = |&letter: &u8| u32::from(if letter == HOLE { letters as u8 } else { letter });
-        packed_digits(bits_for(letters + 1), self.letters.iter().map(digit))
-    }
-
-    /// The cells with the letters in a number.
-    pub(super) fn unpacked(packed: u128, letters: usize, shape: Shape) -> Self {
-        let letter = |digit| if digit == letters as u32 { HOLE } else { digit as u8 };
-        Self { shape, letters: unpacked_digits(bits_for(letters + 1), packed).map(letter).collect() }
     }
 
     /// The number of cells.

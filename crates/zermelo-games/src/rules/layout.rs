@@ -5,7 +5,8 @@
 
 use super::cells::{Cells, HOLE, Shape};
 use super::declared::{Frame, Region, Step};
-use super::plain::{Ground, OUTSIDE_BIT, Plain, Set};
+use super::ground::Ground;
+use super::plain::{OUTSIDE_BIT, Plain, Set};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -107,20 +108,19 @@ impl Layout {
             + self.steps.iter().map(|(_, next)| next.len()).sum::<usize>()
     }
 
-    /// Visits the places of a pattern that begin on a cell, with the way in which it lies; `false` where they are not kept.
+    /// The places of a pattern that begin on a cell, each after the way in which it lies; `None` where they are not kept.
     #[inline]
-    pub(super) fn visit_places(
+    pub(super) fn places(
         &self,
         pattern: usize,
         cell: usize,
-        mut visit: impl FnMut(usize, &[u32]),
-    ) -> bool {
-        let Some(places) = &self.places[pattern] else { return false };
-        for place in places.starts[cell] as usize..places.starts[cell + 1] as usize {
-            let cells = &places.cells[place * places.length..(place + 1) * places.length];
-            visit(places.ways[place] as usize, cells);
-        }
-        true
+    ) -> Option<impl Iterator<Item = (usize, &[u32])>> {
+        let places = self.places[pattern].as_ref()?;
+        let range = places.starts[cell] as usize..places.starts[cell + 1] as usize;
+        Some(range.map(|place| {
+            let start = place * places.length;
+            (places.ways[place] as usize, &places.cells[start..start + places.length])
+        }))
     }
 
     /// Whether a test holds of some place of a pattern; `None` where they are not kept.
@@ -223,6 +223,8 @@ mod tests {
     use super::*;
     use crate::random::SplitMix64;
     use crate::rules::declared::{Board, Declared, Rules};
+    use crate::rules::work::{InPlay, Work};
+    use std::ops::ControlFlow;
 
     const PATTERNS: &str = r#"{"name":"some","parameters":{},"rules":{"board":{"endings":[],"frame":"FRAME","left":[
         {"rewrite":{"anywhere":false,"from":["x|","o.","o|"],"places":{"steps":[[[0,0],[0,1],[0,2]],[[0,0],[1,0],[2,1]]]},
@@ -261,20 +263,17 @@ mod tests {
                 let letters = (0..height * width).map(|_| letter(&mut random)).collect();
                 let cells = Cells { shape: Shape::Grid { height, width }, letters };
                 let layout = rules.layouts.of(&rules, &cells);
-                let work = rules.work(&cells, &layout);
+                let work = Work::new(&rules, &cells.shape, &layout);
+                let mut board = InPlay::new(cells.letters.to_vec());
                 let ground = Ground { frame, shape: &cells.shape };
                 for (number, pattern) in rules.asked.patterns.iter().enumerate() {
                     for (cell, is_free) in (0..cells.count()).flat_map(|cell| [(cell, true), (cell, false)]) {
                         let mut kept = Vec::new();
-                        work.for_matches(
-                            (number, &pattern.from),
-                            &cells.letters,
-                            cell,
-                            is_free,
-                            |way, cells| {
-                                kept.push((way, cells.to_vec()));
-                            },
-                        );
+                        let asked = (number, pattern.from.as_slice());
+                        let _ = work.for_matches(asked, &mut board, cell, is_free, |_, way, cells| {
+                            kept.push((way, cells.to_vec()));
+                            ControlFlow::Continue(())
+                        });
                         let ways = pattern.ways.as_deref();
                         let anew = ground.matches(&pattern.from, ways, &cells.letters, cell, is_free);
                         assert_eq!(kept, anew, "{name} {cells:?} {cell} {is_free}");

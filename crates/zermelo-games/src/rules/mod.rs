@@ -4,10 +4,12 @@
 //! reader of files, which runs them, is compiled with the feature `rules` alone; declared rules play without it.
 
 mod board_game;
+mod board_packing;
 mod cells;
 pub mod claims;
 pub mod declared;
 mod graph_drawing;
+mod ground;
 mod heap_game;
 mod joint_game;
 mod layout;
@@ -25,6 +27,7 @@ mod text;
 mod trial;
 mod word_game;
 pub mod words;
+mod work;
 
 pub use board_game::BoardGame;
 pub use cells::Cells;

@@ -8,7 +8,7 @@ use crate::game::{Drawing, Message, NormalForm, Notation, ParseError, Player, Ru
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_core::{bits_for, packed_digits, unpacked_digits};
+use zermelo_core::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
 
 /// Longer words are not read.
 const LONGEST: usize = 10_000;
@@ -139,16 +139,22 @@ impl Ruleset for WordGame {
 
     const PACKS: bool = true;
 
-    fn packed(&self, Word(word): &Word, _: &Word) -> Option<u128> {
-        packed_digits(bits_for(self.letters.len()), word.iter().map(|&letter| letter.into()))
-    }
-
-    fn unpacked(&self, packed: u128, _: &Word) -> Word {
-        Word(unpacked_digits(bits_for(self.letters.len()), packed).map(|letter| letter as u8).collect())
+    fn packing(&self, _: &Word) -> Option<Box<dyn Packing<Word>>> {
+        Some(Box::new(self.clone()))
     }
 
     fn heap_bytes(&self, Word(word): &Word) -> usize {
         word.len()
+    }
+}
+
+impl Packs for WordGame {
+    fn packed(&self, Word(word): &Word) -> Option<u128> {
+        packed_digits(bits_for(self.letters.len()), word.iter().map(|&letter| letter.into()))
+    }
+
+    fn unpacked(&self, number: u128) -> Word {
+        Word(unpacked_digits(bits_for(self.letters.len()), number).map(|letter| letter as u8).collect())
     }
 }
 

@@ -29,4 +29,5 @@ mod strips;
 mod sums;
 mod tables;
 mod theorems;
+mod threads;
 mod twins;

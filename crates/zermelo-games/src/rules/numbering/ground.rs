@@ -110,7 +110,8 @@ impl Ground {
             visit_plays(side, &mut |play| match &play.kind {
                 PlayKind::Rewrite { from, to, pattern, .. } => {
                     for cell in 0..start.count() {
-                        is_simple &= layout.visit_places(*pattern, cell, |_, cells| {
+                        is_simple &= layout.places(*pattern, cell).is_some();
+                        for (_, cells) in layout.places(*pattern, cell).into_iter().flatten() {
                             let can_lie = cells.iter().zip(from).all(|(&cell, set)| {
                                 match elsewhere.get(cell as usize) {
                                     None => set & OUTSIDE_BIT != 0,
@@ -123,7 +124,7 @@ impl Ground {
                             if can_lie && cells.iter().zip(to).any(is_own) {
                                 patterns.push((from, to, cells.to_vec()));
                             }
-                        });
+                        }
                     }
                 }
                 kind => {
@@ -257,13 +258,12 @@ fn most_of(play: &Play, layout: &Layout, start: &Cells, is_free: bool) -> u64 {
     let near = |along: usize| if along == 0 { cells as u64 } else { along as u64 };
     let own = match &play.kind {
         PlayKind::Rewrite { pattern, .. } => {
-            let mut by_cell = vec![0_u64; cells];
-            let is_kept =
-                (0..cells).all(|cell| layout.visit_places(*pattern, cell, |_, _| by_cell[cell] += 1));
-            match (is_kept, is_free) {
-                (false, _) => 1 << 24,
-                (true, true) => by_cell.iter().sum(),
-                (true, false) => by_cell.iter().copied().max().unwrap_or(0),
+            let by_cell = (0..cells).map(|cell| Some(layout.places(*pattern, cell)?.count() as u64));
+            let by_cell: Option<Vec<u64>> = by_cell.collect();
+            match by_cell {
+                None => 1 << 24,
+                Some(by_cell) if is_free => by_cell.iter().sum(),
+                Some(by_cell) => by_cell.iter().copied().max().unwrap_or(0),
             }
         }
         PlayKind::Slide { along, most, .. } => over(near(along.len()).saturating_mul(far(*most))),

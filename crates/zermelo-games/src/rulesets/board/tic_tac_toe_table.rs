@@ -1,12 +1,12 @@
 //! Every position of tic-tac-toe on a board of up to 16 cells with its result and distance, found backwards from the full board.
 //!
-//! A position is a set of marked cells, and among its members in their order those of the second player. All positions of one set
-//! of marked cells lie side by side, and one more mark moves whole runs of them to a run of the larger set: a position's label is
-//! the least of its options' labels, turned round, and whole runs are compared byte by byte.
+//! A position is a set of marked cells, and among its members in their order those of the second player: as many as the first
+//! player has, or one fewer. All positions of one set of marked cells lie side by side, those members in the order of their ranks.
+//! Where one more mark leads depends on its place among the others alone, so that a list for each place serves all sets of a size.
 
 use super::tic_tac_toe::{TicTacToe, TicTacToePosition};
 use crate::game::{Limits, Meter, Player, StopReason, Verdict};
-use crate::numbered::{Binomials, gather};
+use crate::numbered::{Binomials, gather, scatter};
 
 /// Cells of the largest board.
 const MOST_CELLS: u32 = 16;
@@ -55,6 +55,51 @@ impl Rows {
     }
 }
 
+/// The positions with so many marks, whatever cells these are on.
+struct Layer {
+    first_was_last: bool,
+    /// The members that are the second player's, in the order of their ranks.
+    seconds: Vec<u16>,
+    /// Where one more mark, at each place among the others, leads from each of them: the rank there.
+    options: Vec<Vec<u16>>,
+}
+
+impl Layer {
+    fn new(marks: u32, binomials: &Binomials) -> Self {
+        let first_was_last = marks % 2 == 1;
+        let seconds: Vec<u16> = (0..binomials.choose(marks, marks / 2))
+            .map(|rank| binomials.unrank(rank, marks / 2) as u16)
+            .collect();
+        let option = |seconds: u16, place: u32| {
+            let (seconds, below) = (u64::from(seconds), (1 << place) - 1);
+            let mark = u64::from(first_was_last) << place;
+            binomials.rank(seconds & below | mark | (seconds & !below) << 1) as u16
+        };
+        let options = (0..=marks)
+            .map(|place| seconds.iter().map(|&seconds| option(seconds, place)).collect())
+            .collect();
+        Self { first_was_last, seconds, options }
+    }
+}
+
+/// Bits in a row put at the places of a set of cells, eight cells at a time.
+struct Spread(Vec<[u8; 256]>);
+
+impl Spread {
+    fn new() -> Self {
+        let of = |mask: u64| std::array::from_fn(|bits| scatter(bits as u64, mask) as u8);
+        Self((0..256).map(of).collect())
+    }
+
+    #[inline]
+    fn over(&self, set: usize, bits: u16) -> usize {
+        let (low, high) = (set & 0xFF, set >> 8);
+        let upper = bits >> low.count_ones();
+        let lower = bits ^ upper << low.count_ones();
+        usize::from(self.0[low][usize::from(lower)]) | usize::from(self.0[high][usize::from(upper)]) << 8
+    }
+}
+
 impl<'a> TicTacToeTable<'a> {
     /// The table of a board of at most 16 cells. O(3^cells) time, and a byte for each position that has as many marks of
     /// both players, or one more of the first.
@@ -66,8 +111,6 @@ impl<'a> TicTacToeTable<'a> {
         let mut meter = Meter::start(limits, "labelling positions")?;
         let rows = Rows::of(rules, cells);
         let binomials = Binomials::up_to(cells as usize);
-        // The place of each set among those with as many members.
-        let places: Vec<u64> = (0..1 << cells).map(|set| binomials.rank(set)).collect();
         let symmetries = rules.symmetries_of_cells();
         let labels: u64 = (0..=cells)
             .map(|marks| binomials.choose(cells, marks) * binomials.choose(marks, marks / 2))
@@ -80,27 +123,18 @@ impl<'a> TicTacToeTable<'a> {
             labels: Vec::with_capacity(labels as usize),
             positions: 0,
         };
-        let (mut larger, mut reached, mut counted) = (Vec::new(), 0, 0);
+        let (spread, mut reached, mut counted) = (Spread::new(), 0, 0);
         for marks in (0..=cells).rev() {
-            let size = 1 << marks;
-            let sets: Vec<usize> = (0..1 << cells).filter(|set: &usize| set.count_ones() == marks).collect();
-            meter.count_bytes((sets.len() * size) as u64)?;
-            let mut layer = vec![TIE; sets.len() * size];
-            // Where both have as many marks, or the first one more.
-            let in_turn: Vec<bool> = (0..size).map(|place: usize| place.count_ones() == marks / 2).collect();
-            for (&set, labels) in sets.iter().zip(layer.chunks_exact_mut(size)) {
-                if marks < cells {
-                    label_by_options(set, labels, &larger, marks % 2 == 1, &places);
-                }
-                reached += table.keep(set, labels, &in_turn, marks % 2 == 1, &rows);
-                meter.step_through(size)?;
+            let layer = Layer::new(marks, &table.binomials);
+            for set in (0..1 << cells).filter(|set: &usize| set.count_ones() == marks) {
+                table.label_by_options(set, cells, &layer);
+                reached += table.label_what_is_over(set, &layer, &rows, &spread);
+                meter.step_through(layer.seconds.len())?;
             }
             // As many as there are up to symmetry, more or less.
             let new = reached / symmetries.len() as u64 - counted;
             meter.count_positions(new, 0)?;
             counted += new;
-            meter.release_bytes(larger.len() as u64);
-            larger = layer;
         }
         // Orbits are counted by what each symmetry leaves as it is (Cauchy and Frobenius).
         let fixed = symmetries.iter().skip(1).map(|symmetry| fixed_positions(symmetry, &rows));
@@ -108,30 +142,39 @@ impl<'a> TicTacToeTable<'a> {
         Ok(table)
     }
 
-    /// Puts down the labels of the positions that come in turn; those that are over are found out first. How many of them play
-    /// reaches.
-    fn keep(
-        &mut self,
-        set: usize,
-        labels: &mut [u8],
-        in_turn: &[bool],
-        first_was_last: bool,
-        rows: &Rows,
-    ) -> u64 {
-        self.starts[set] = self.labels.len() as u32;
-        let (mut reached, mut seconds) = (0, 0_usize);
-        for (label, &is_in_turn) in labels.iter_mut().zip(in_turn) {
-            if is_in_turn {
-                let firsts = set ^ seconds;
-                let (last, other) = if first_was_last { (firsts, seconds) } else { (seconds, firsts) };
-                if rows.has_row[last] {
-                    *label = LOST;
-                }
-                reached += u64::from(rows.is_reached(last, other));
-                self.labels.push(*label);
+    /// Puts down the labels of a set of marked cells from those of the sets with one more.
+    fn label_by_options(&mut self, set: usize, cells: u32, layer: &Layer) {
+        let start = self.labels.len();
+        self.starts[set] = start as u32;
+        self.labels.resize(start + layer.seconds.len(), u8::MAX);
+        let (larger, labels) = self.labels.split_at_mut(start);
+        for cell in (0..cells).filter(|cell| set >> cell & 1 == 0) {
+            let options = &larger[self.starts[set | 1 << cell] as usize..];
+            // The mark comes in at this place among the others.
+            let place = (set & ((1 << cell) - 1)).count_ones();
+            for (label, &option) in labels.iter_mut().zip(&layer.options[place as usize]) {
+                *label = (*label).min(options[usize::from(option)]);
             }
-            // The next subset.
-            seconds = seconds.wrapping_sub(set) & set;
+        }
+        for label in labels {
+            // Turned round, and one ply nearer to a tie: later. No option, and a full board is a tie.
+            let turned = if *label == u8::MAX { TIE } else { label.wrapping_neg() };
+            *label = turned - u8::from(turned > TIE) + u8::from(turned < TIE);
+        }
+    }
+
+    /// Puts right the labels of positions in which play is over. How many positions of the set play reaches.
+    fn label_what_is_over(&mut self, set: usize, layer: &Layer, rows: &Rows, spread: &Spread) -> u64 {
+        let start = self.starts[set] as usize;
+        let mut reached = 0;
+        for (label, &seconds) in self.labels[start..].iter_mut().zip(&layer.seconds) {
+            let seconds = spread.over(set, seconds);
+            let firsts = set ^ seconds;
+            let (last, other) = if layer.first_was_last { (firsts, seconds) } else { (seconds, firsts) };
+            if rows.has_row[last] {
+                *label = LOST;
+            }
+            reached += u64::from(rows.is_reached(last, other));
         }
         reached
     }
@@ -162,52 +205,6 @@ impl<'a> TicTacToeTable<'a> {
     /// How many positions play reaches, up to symmetry.
     pub const fn position_count(&self) -> u64 {
         self.positions
-    }
-}
-
-/// The labels of a set of marked cells from those of the sets with one more.
-fn label_by_options(set: usize, labels: &mut [u8], larger: &[u8], second_moves: bool, places: &[u64]) {
-    labels.fill(u8::MAX);
-    let size = labels.len() * 2;
-    for cell in (0..places.len().ilog2()).filter(|cell| set >> cell & 1 == 0) {
-        let start = places[set | 1 << cell] as usize * size;
-        // The mark comes in at this place among the others.
-        let place = (set & ((1 << cell) - 1)).count_ones();
-        least_of_runs(labels, &larger[start..start + size], 1 << place, second_moves);
-    }
-    for label in labels {
-        // Turned round, and one ply nearer to a tie: later.
-        let turned = label.wrapping_neg();
-        *label = turned - u8::from(turned > TIE) + u8::from(turned < TIE);
-    }
-}
-
-/// The lesser of the labels of positions and of options: runs of `length` labels follow one another among the positions, and every
-/// other run of the options belongs to them.
-fn least_of_runs(labels: &mut [u8], options: &[u8], length: usize, odd_runs: bool) {
-    match length {
-        1 => least_of_short_runs::<1>(labels, options, odd_runs),
-        2 => least_of_short_runs::<2>(labels, options, odd_runs),
-        4 => least_of_short_runs::<4>(labels, options, odd_runs),
-        8 => least_of_short_runs::<8>(labels, options, odd_runs),
-        _ => {
-            let offset = if odd_runs { length } else { 0 };
-            for (own, two) in labels.chunks_exact_mut(length).zip(options.chunks_exact(2 * length)) {
-                for (label, &option) in own.iter_mut().zip(&two[offset..offset + length]) {
-                    *label = (*label).min(option);
-                }
-            }
-        }
-    }
-}
-
-fn least_of_short_runs<const LENGTH: usize>(labels: &mut [u8], options: &[u8], odd_runs: bool) {
-    let offset = if odd_runs { LENGTH } else { 0 };
-    let (own, _) = labels.as_chunks_mut::<LENGTH>();
-    for (own, two) in own.iter_mut().zip(options.chunks_exact(2 * LENGTH)) {
-        for (label, &option) in own.iter_mut().zip(&two[offset..offset + LENGTH]) {
-            *label = (*label).min(option);
-        }
     }
 }
 

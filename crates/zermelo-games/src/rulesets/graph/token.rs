@@ -11,7 +11,7 @@ use crate::game::{
 };
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
-use zermelo_core::{bits_for, packed_digits, unpacked_digits};
+use zermelo_core::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
 
 /// The rules: an explicit game whose vertices carry tokens.
 #[derive(Clone, Debug)]
@@ -118,12 +118,8 @@ impl Ruleset for Token {
 
     const PACKS: bool = true;
 
-    fn packed(&self, tokens: &Tokens, _: &Tokens) -> Option<u128> {
-        packed_digits(bits_for(self.graph.vertex_count()), tokens.iter().copied())
-    }
-
-    fn unpacked(&self, packed: u128, _: &Tokens) -> Tokens {
-        unpacked_digits(bits_for(self.graph.vertex_count()), packed).collect()
+    fn packing(&self, _: &Tokens) -> Option<Box<dyn Packing<Tokens>>> {
+        Some(Box::new(self.clone()))
     }
 
     fn reachable_bound(&self, tokens: &Tokens) -> Option<u64> {
@@ -133,6 +129,16 @@ impl Ruleset for Token {
 
     fn heap_bytes(&self, tokens: &Tokens) -> usize {
         tokens.capacity() * size_of::<u32>()
+    }
+}
+
+impl Packs for Token {
+    fn packed(&self, tokens: &Tokens) -> Option<u128> {
+        packed_digits(bits_for(self.graph.vertex_count()), tokens.iter().copied())
+    }
+
+    fn unpacked(&self, number: u128) -> Tokens {
+        unpacked_digits(bits_for(self.graph.vertex_count()), number).collect()
     }
 }
 

@@ -24,7 +24,8 @@ pub(super) fn by_table(task: &Task, limits: &Limits, counts: &mut Counts) -> Res
 /// By retrograde analysis.
 pub(super) fn by_retrograde(task: &Task, limits: &Limits, counts: &mut Counts) -> Result<Finding, Halt> {
     let questions: Vec<_> = task.facts.movers.iter().map(|&player| (task.position.clone(), player)).collect();
-    let mut judge = task.game.explore(&questions, task.convention, limits)?;
+    let threads = task.question.threads;
+    let mut judge = task.game.explore_on_threads(&questions, task.convention, threads, limits)?;
     of_judge(task, &task.facts.movers, judge.as_mut(), counts)
 }
 

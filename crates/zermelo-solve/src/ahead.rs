@@ -1,0 +1,223 @@
+//! Packed states that are expanded ahead of the table that numbers them, a batch at a time. Threads that help know the rules and
+//! not the table; whoever holds it meets what they have found in the order of the states, so that every number is the one that
+//! it would be with one thread.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::ControlFlow;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use zermelo_core::{Ending, Expander};
+
+/// So many states are a batch.
+pub(super) const BATCH: u32 = 256;
+/// A batch ends with the state that would have it hold more options than this.
+const MOST_OPTIONS: usize = 1 << 12;
+
+/// Some states, and what they lead to.
+#[derive(Debug, Default)]
+pub(super) struct Batch {
+    states: Vec<u128>,
+    /// Of each state that has been expanded the result where play is over, and where its options end.
+    pub(super) expanded: Vec<(Option<Ending>, usize)>,
+    pub(super) options: Vec<u128>,
+}
+
+impl Batch {
+    pub(super) fn new(states: Vec<u128>) -> Self {
+        Self { states, ..Self::default() }
+    }
+
+    /// The states after the one that was not expanded, because it has an option that does not pack, or too many for a batch.
+    /// `None` where all were.
+    pub(super) fn rest(&self) -> Option<Self> {
+        let (_, after) = self.states[self.expanded.len()..].split_first()?;
+        Some(Self::new(after.to_vec()))
+    }
+
+    /// Expands the states, as far as this goes.
+    pub(super) fn expand(&mut self, expander: &mut dyn Expander) {
+        let Self { states, expanded, options } = self;
+        for &state in &*states {
+            let ending = expander.ending(state);
+            if ending.is_none() {
+                let start = options.len();
+                let flow = expander.options(state, &mut |option| match option {
+                    Some(option) if options.len() < MOST_OPTIONS => {
+                        options.push(option);
+                        ControlFlow::Continue(())
+                    }
+                    _ => ControlFlow::Break(()),
+                });
+                if flow.is_break() {
+                    options.truncate(start);
+                    return;
+                }
+            }
+            expanded.push((ending, options.len()));
+        }
+    }
+}
+
+/// The batches that are under way, in order.
+#[derive(Debug, Default)]
+pub(super) struct Ahead {
+    inner: Mutex<Inner>,
+    /// Something has changed that somebody may be waiting for.
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Inner {
+    /// How many batches were sent, and how many of them were taken back.
+    sent: u64,
+    received: u64,
+    /// Those that nobody has begun, with their numbers.
+    waiting: VecDeque<(u64, Batch)>,
+    done: BTreeMap<u64, Batch>,
+    is_over: bool,
+    /// A thread that helps has panicked.
+    is_broken: bool,
+}
+
+/// Tells the others where a thread panics: what it has begun will not be done.
+struct Alarm<'a>(&'a Ahead);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.lock().is_broken = true;
+            self.0.changed.notify_all();
+        }
+    }
+}
+
+impl Ahead {
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
+        self.changed.wait(inner).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Expands batches until it is [over](Self::end): what a thread does that helps.
+    pub(super) fn help(&self, expander: &mut dyn Expander) {
+        let _alarm = Alarm(self);
+        let mut inner = self.lock();
+        while !inner.is_over {
+            let Some((number, mut batch)) = inner.waiting.pop_front() else {
+                inner = self.wait(inner);
+                continue;
+            };
+            drop(inner);
+            batch.expand(expander);
+            inner = self.lock();
+            inner.done.insert(number, batch);
+            self.changed.notify_all();
+        }
+    }
+
+    /// How many batches are under way.
+    pub(super) fn under_way(&self) -> u64 {
+        let inner = self.lock();
+        inner.sent - inner.received
+    }
+
+    /// Sends a batch.
+    pub(super) fn send(&self, batch: Batch) {
+        let mut inner = self.lock();
+        let number = inner.sent;
+        inner.sent += 1;
+        inner.waiting.push_back((number, batch));
+        self.changed.notify_one();
+    }
+
+    /// The first batch that was sent and not received, expanded; with nobody to wait for, or while waiting, batches are expanded
+    /// here. `None` when all have been received.
+    pub(super) fn receive(&self, expander: &mut dyn Expander) -> Option<Batch> {
+        let mut inner = self.lock();
+        if inner.received == inner.sent {
+            return None;
+        }
+        let next = inner.received;
+        loop {
+            if let Some(batch) = inner.done.remove(&next) {
+                inner.received += 1;
+                return Some(batch);
+            }
+            assert!(!inner.is_broken, "a thread that helps has panicked");
+            let Some((number, mut batch)) = inner.waiting.pop_front() else {
+                inner = self.wait(inner);
+                continue;
+            };
+            drop(inner);
+            batch.expand(expander);
+            inner = self.lock();
+            inner.done.insert(number, batch);
+        }
+    }
+
+    /// Nothing more is wanted of the threads that help.
+    pub(super) fn end(&self) {
+        self.lock().is_over = true;
+        self.changed.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// States with as many options as their number says, and a last one that does not pack.
+    struct Counting;
+
+    impl Expander for Counting {
+        fn ending(&mut self, state: u128) -> Option<Ending> {
+            (state == 3).then_some(Ending::Draw)
+        }
+
+        fn options(
+            &mut self,
+            state: u128,
+            visit: &mut dyn FnMut(Option<u128>) -> ControlFlow<()>,
+        ) -> ControlFlow<()> {
+            (0..state).try_for_each(|option| visit((option < 10_000).then_some(option)))
+        }
+    }
+
+    #[test]
+    fn a_batch_ends_before_the_state_that_is_too_large() {
+        let mut batch = Batch::new(vec![2, 3, 1, MOST_OPTIONS as u128 + 1, 5]);
+        batch.expand(&mut Counting);
+        assert_eq!(batch.expanded, [(None, 2), (Some(Ending::Draw), 2), (None, 3)]);
+        assert_eq!(batch.options, [0, 1, 0]);
+        assert_eq!(batch.rest().unwrap().states, [5]);
+        let mut batch = Batch::new(vec![MOST_OPTIONS as u128]);
+        batch.expand(&mut Counting);
+        assert!(batch.rest().is_none() && batch.options.len() == MOST_OPTIONS);
+    }
+
+    #[test]
+    fn batches_come_back_in_order_however_many_threads_help() {
+        for helpers in 0..4 {
+            let ahead = Ahead::default();
+            std::thread::scope(|scope| {
+                for _ in 0..helpers {
+                    scope.spawn(|| ahead.help(&mut Counting));
+                }
+                let mut sent = 0;
+                for expected in 0..500 {
+                    while ahead.under_way() < 7 && sent < 500 {
+                        ahead.send(Batch::new(vec![sent]));
+                        sent += 1;
+                    }
+                    let batch = ahead.receive(&mut Counting).unwrap();
+                    assert_eq!(batch.states, [expected]);
+                    let count = if expected == 3 { 0 } else { expected };
+                    assert!(batch.options.iter().copied().eq(0..count));
+                }
+                assert!(ahead.receive(&mut Counting).is_none());
+                ahead.end();
+            });
+        }
+    }
+}
