@@ -10,8 +10,10 @@ mod ground;
 mod symmetry;
 
 use super::cells::{Cells, HOLE, Shape};
-use super::plain::Plain;
+use super::layout::Layout;
+use super::plain::{MOST_LETTERS, Plain};
 use super::text::Script;
+use super::work::{InPlay, Seen, Work};
 use crate::catalogue::RuleSource;
 use crate::game::{Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, message};
 use crate::numbered::Binomials;
@@ -83,9 +85,10 @@ pub struct NumberedRules {
     convention: Convention,
     is_impartial: bool,
     start: (Cells, Player),
+    layout: Arc<Layout>,
     ground: Ground,
-    /// Which counts are together, by counts and player.
-    kinds: FxHashMap<(Box<[u8]>, Player), usize>,
+    /// For each player the kinds by their counts.
+    kinds: [FxHashMap<Box<[u8]>, usize>; 2],
     /// In the order of their numbers.
     by_number: Vec<Kind>,
     slices: Vec<Slice>,
@@ -142,8 +145,9 @@ impl NumberedRules {
             convention,
             is_impartial,
             start: (start, to_move),
+            layout,
             ground,
-            kinds: FxHashMap::default(),
+            kinds: Default::default(),
             by_number: Vec::new(),
             slices: Vec::new(),
             symmetries,
@@ -169,7 +173,7 @@ impl NumberedRules {
                 if first > MOST_NUMBERS {
                     return Err(message!("there are more positions than can be numbered"));
                 }
-                self.kinds.insert((counts, player), self.by_number.len());
+                self.kinds[player.index()].insert(counts, self.by_number.len());
                 self.by_number.push(kind);
             }
             let numbers = begin as u64..first as u64;
@@ -209,19 +213,26 @@ impl NumberedRules {
     /// counts.
     fn rank(&self, letters: &[u8], player: Player) -> Option<u64> {
         let count = self.plain.letters.len();
-        let mut counts = vec![0; count * self.ground.groups.len()].into_boxed_slice();
+        let (mut few, mut many) = ([0; 64], Vec::new());
+        let all = count * self.ground.groups.len();
+        let counts = if all <= few.len() {
+            &mut few[..all]
+        } else {
+            many.resize(all, 0);
+            &mut many[..]
+        };
         for (group, counts) in self.ground.groups.iter().zip(counts.chunks_exact_mut(count)) {
             for &cell in &group.cells {
                 *counts.get_mut(usize::from(letters[cell]))? += 1;
             }
         }
-        let key = (counts, player);
-        let kind = &self.by_number[*self.kinds.get(&key)?];
+        let kind = &self.by_number[*self.kinds[player.index()].get(&*counts)?];
         let mut number = kind.first;
         for (at, group) in self.ground.groups.iter().enumerate() {
+            let counts = &counts[at * count..(at + 1) * count];
             let rank = match &group.listed {
-                Some(listed) => listed.place(&key.0[at * count..(at + 1) * count], letters, &group.cells)?,
-                None => self.rank_in(&group.cells, letters, count),
+                Some(listed) => listed.place(counts, letters, &group.cells)?,
+                None => self.rank_in(&group.cells, letters, counts),
             };
             number += rank * kind.tails[at + 1];
         }
@@ -230,23 +241,24 @@ impl NumberedRules {
 
     /// The rank of the letters of some cells among all arrangements: the places of the first letter among all, then those of
     /// the second among the rest, and so on.
-    fn rank_in(&self, cells: &[usize], letters: &[u8], count: usize) -> u64 {
-        let mut rest: Vec<u8> = cells.iter().map(|&cell| letters[cell]).collect();
-        let mut rank = 0;
-        for letter in 0..count as u8 {
-            let (mut set, mut size) = (0_u64, 0);
-            for (place, &other) in rest.iter().enumerate() {
-                if other == letter {
-                    set |= 1 << place;
-                    size += 1;
-                }
-            }
-            rank = rank * self.binomials.choose(rest.len() as u32, size) + self.binomials.rank(set);
-            if size > 0 {
-                rest.retain(|&other| other != letter);
+    fn rank_in(&self, cells: &[usize], letters: &[u8], counts: &[u8]) -> u64 {
+        // Of each letter the rank of its places, how many there were so far, and how many cells of its rest.
+        let mut ranks = [(0_u64, 0_u32, 0_u32); MOST_LETTERS];
+        for &cell in cells {
+            let letter = usize::from(letters[cell]);
+            let (rank, size, place) = &mut ranks[letter];
+            *size += 1;
+            *rank += self.binomials.choose(*place, *size);
+            for (_, _, place) in &mut ranks[..=letter] {
+                *place += 1;
             }
         }
-        rank
+        let mut free = cells.len() as u32;
+        ranks.iter().zip(counts).fold(0, |all, (&(rank, size, _), _)| {
+            let ways = self.binomials.choose(free, size);
+            free -= size;
+            all * ways + rank
+        })
     }
 
     /// The reverse.
@@ -303,10 +315,10 @@ impl NumberedRules {
         (kind, letters)
     }
 
-    fn number(&self, position: &Cells, player: Player) -> Option<u64> {
-        match self.symmetries.least(&position.letters) {
+    fn number(&self, letters: &[u8], player: Player) -> Option<u64> {
+        match self.symmetries.least(letters) {
             Some(least) => self.rank(&least, player),
-            None => self.rank(&position.letters, player),
+            None => self.rank(letters, player),
         }
     }
 
@@ -344,7 +356,7 @@ impl NumberedGame for NumberedRules {
     }
 
     fn start(&self) -> Option<u64> {
-        self.number(&self.start.0, self.start.1)
+        self.number(&self.start.0.letters, self.start.1)
     }
 
     fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
@@ -353,14 +365,17 @@ impl NumberedGame for NumberedRules {
         if !self.symmetries.is_least(&letters) {
             return Standing::Absent;
         }
-        let (player, position) = (kind.player, self.cells(letters));
-        if let Some(ending) = self.plain.ending(&position, player) {
+        let work = Work::new(&self.plain, &self.start.0.shape, &self.layout);
+        let mut board = InPlay::new(letters.into());
+        if let Some(ending) = work.ending(&mut board, kind.player) {
             return Standing::Over(ending);
         }
-        let next = self.next(player);
-        let _ = self.plain.visit_options(&position, player, &mut |option| {
-            let number = self.number(&option, next);
-            options.push(number.expect("the census has the counts of every option"));
+        let (next, mut seen) = (self.next(kind.player), Seen::default());
+        let _ = work.options(&mut board, kind.player, &mut |option| {
+            if seen.insert(&option.letters) {
+                let number = self.number(&option.letters, next);
+                options.push(number.expect("the census has the counts of every option"));
+            }
             ControlFlow::Continue(())
         });
         if !options.is_empty() {
@@ -407,7 +422,7 @@ impl NumberedGame for NumberedRules {
         if position.shape != self.start.0.shape || are_holes(&position) != are_holes(&self.start.0) {
             return Err(ParseError::part(text, board, "the table is of another board", self.hint()));
         }
-        self.number(&position, player).ok_or_else(|| {
+        self.number(&position.letters, player).ok_or_else(|| {
             let message = "no play from the start of the table has these pieces with this player to move";
             ParseError::part(text, board, message, self.hint())
         })
