@@ -2,20 +2,18 @@
 
 use crate::output::{Failure, say};
 use crate::surroundings::ProgramFiles;
-use crate::table_on_disk::{Asked, MOST_RULES, RULES, RatedOption, folder_name, label_word};
+use crate::table_on_disk::{Asked, RatedOption, label_word};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use zermelo::answer::{KnownLabels, KnownTables, Question};
 use zermelo::catalogue::{AnyGame, AnyPosition, RuleSource};
-use zermelo::game::{
-    Convention, Ending, Files, NumberedGame, Player, RuleTwin, Verdict, message, result_if_over,
-};
+use zermelo::game::{Convention, Ending, NumberedGame, Player, RuleTwin, Verdict, message, result_if_over};
 use zermelo::numbered::open_numbered;
 use zermelo::rules::declared::Parameter;
-use zermelo::rules::{TableTitle, number_text};
-use zermelo::solve::labels::disk::{DiskError, Folder, Probe, title_of};
+use zermelo::rules::{TableTitle, number_kept};
+use zermelo::solve::labels::disk::{DiskError, Folder, Probe, folder_name, title_of};
 use zermelo::solve::labels::{Label, Modelled};
 use zermelo_serve::{TableAnswer, Tables};
 
@@ -41,8 +39,7 @@ impl DiskTable {
         }
         let (game, rules): (Box<dyn NumberedGame>, _) = match TableTitle::read(&name) {
             Some(title) => {
-                let text = ProgramFiles.read(&format!("{folder}/{RULES}"), MOST_RULES).ok()?;
-                let numbers = number_text(&title, &String::from_utf8(text).ok()?).ok()?;
+                let numbers = number_kept(&title, &folder, &ProgramFiles).ok()?;
                 let rules = numbers.rules().clone();
                 (Box::new(numbers), Some((rules, title.convention)))
             }

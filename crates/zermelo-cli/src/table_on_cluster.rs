@@ -24,11 +24,6 @@ pub(crate) fn build(game: &str, parent: &str, table: &Table, shared: &Shared) ->
             "--limit-positions: on many processes only time and memory have limits\n  for example: --limit-memory 4GB"
         )));
     }
-    if game.contains(".star") {
-        return Err(Failure::said(&message!(
-            "tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2"
-        )));
-    }
     let mut command = Command::new(program());
     command.args([game, "--dir", parent, "--threads", &table.threads.to_string()]);
     if let Some(processes) = table.processes {

@@ -12,8 +12,8 @@ use zermelo::game::{
     Convention, Files, Message, NumberedGame, ParseError, Player, Standing, Written, display_width, message,
 };
 use zermelo::numbered::{GAMES, open_numbered};
-use zermelo::rules::{NumberedRules, TableTitle, number_rules, open_file};
-use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe};
+use zermelo::rules::{KEPT_RULES, MOST_RULES, NumberedRules, TableTitle, number_rules, open_file};
+use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe, folder_name};
 use zermelo::solve::labels::{Histogram, Label, Modelled};
 use zermelo_rule_files::spelled_as_files;
 
@@ -61,15 +61,17 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     }
     match verb.as_str() {
         "build" if table_on_cluster::is_meant(table) => {
+            if let Some(rules) = &rules {
+                make_folder(&folder)?;
+                rules.keep(&folder)?;
+            }
             if table_on_cluster::build(&game.name(), &parent, table, &arguments.shared)? {
                 return tell(&place, is_json, None);
             }
             Ok(ANSWERED)
         }
         "build" => {
-            std::fs::create_dir_all(&folder).map_err(|error| {
-                Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error))
-            })?;
+            make_folder(&folder)?;
             let keep_rules = || rules.as_ref().map_or(Ok(()), |rules| rules.keep(&folder));
             // An older table that has none is first found to be of these rules.
             let is_new = !std::path::Path::new(&format!("{folder}/slice-0000")).exists();
@@ -89,6 +91,12 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     }
 }
 
+fn make_folder(folder: &str) -> Result<(), Failure> {
+    let failed =
+        |error| Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error));
+    std::fs::create_dir_all(folder).map_err(failed)
+}
+
 /// The words after the command, with a rule file in place of a game that comes in one. The games of tables keep their names.
 fn named_by_files(words: &[String]) -> Vec<String> {
     let mut words = words.to_vec();
@@ -99,12 +107,6 @@ fn named_by_files(words: &[String]) -> Vec<String> {
     }
     words
 }
-
-/// The rules of a table that is made from a rule file, beside the table, so that it can be opened without them.
-pub(crate) const RULES: &str = "rules.star";
-
-/// Of a rule file, in bytes.
-pub(crate) const MOST_RULES: u64 = 1 << 20;
 
 /// The rule file that a table is made from.
 struct Rules<'a> {
@@ -125,12 +127,12 @@ impl Rules<'_> {
     /// Refuses a table that was made from another text: labels of some rules say nothing of others, and which changes of a
     /// file change the rules is not to be guessed.
     fn check(&self, folder: &str) -> Result<(), Failure> {
-        match ProgramFiles.read(&format!("{folder}/{RULES}"), MOST_RULES) {
+        match ProgramFiles.read(&format!("{folder}/{KEPT_RULES}"), MOST_RULES) {
             Ok(kept) if kept != self.text => Err(Failure::said(&message!(
                 "{folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other",
                 folder,
                 name = self.name,
-                rules = RULES
+                rules = KEPT_RULES
             ))),
             _ => Ok(()),
         }
@@ -138,7 +140,7 @@ impl Rules<'_> {
 
     /// Puts the text into the folder of the table.
     fn keep(&self, folder: &str) -> Result<(), Failure> {
-        let kept = format!("{folder}/{RULES}");
+        let kept = format!("{folder}/{KEPT_RULES}");
         ProgramFiles
             .replace(&kept, &mut |to| to.write_all(&self.text))
             .map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
@@ -209,21 +211,6 @@ fn open_rules(
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
     };
     Ok((number_rules(&read, &title)?, position))
-}
-
-/// A folder name for the table of a game: letters, digits, dots and dashes, with a digest where they do not say it all.
-pub(crate) fn folder_name(game: &str) -> String {
-    const LONGEST: usize = 60;
-    let plain: String = game.chars().map(|c| if matches!(c, ' ' | ':') { '-' } else { c }).collect();
-    let is_simple = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | ',' | '=');
-    if plain.len() <= LONGEST && plain.chars().all(is_simple) {
-        return plain;
-    }
-    let kept: String = plain.chars().map(|c| if is_simple(c) { c } else { '_' }).take(LONGEST).collect();
-    let digest = game
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{kept}-{digest:016x}")
 }
 
 fn missing_game() -> Failure {

@@ -19,6 +19,8 @@ pub(crate) enum Letter {
     Mark { slice: u32, places: Bytes },
     /// Positions at a distance say this to these places.
     Say { message: Saying, level: u32, places: Bytes },
+    /// Moves into these places, one after the other, each from a place of the slice.
+    Moves { places: Bytes, sources: Vec<u32> },
     /// Which labels have these places of a slice? For a chunk and a question of it.
     Ask { chunk: u32, question: u32, slice: u32, places: Bytes },
     /// The labels.

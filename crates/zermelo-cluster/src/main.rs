@@ -6,7 +6,11 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use zermelo_cluster::{Build, Failure, Host, Seat, build, read_hosts, take_seat};
+use zermelo_core::{NumberedGame, ParseError};
 use zermelo_games::numbered::open_numbered;
+use zermelo_games::rules::{TableTitle, number_kept};
+use zermelo_solve::labels::disk::folder_name;
+use zermelo_system::SystemFiles;
 
 const HELP: &str = "\
 Build a table of every position of a game on many processes or machines
@@ -23,6 +27,9 @@ zermelo-cluster GAME SIZE [options]
   --limit-memory B    stop where a process takes more than B bytes
   --every-level       a checkpoint at every level, however quick the levels are
   --quiet             no progress
+
+Rule files begin with 'zermelo table build FILE.star SIZE --processes N', which
+puts their text into the folder of the table; all options are the same.
 
 Two processes here, and the same on two machines that share a folder:
   zermelo-cluster connect-four 5x4 --processes 2
@@ -135,18 +142,28 @@ impl Helpers {
     }
 }
 
+/// The game of a table, and the folder of the table; that of a rule file by what the folder keeps of it.
+fn open(name: &str, dir: &str) -> Result<(Box<dyn NumberedGame>, String), ParseError> {
+    if let Some(title) = TableTitle::read(name) {
+        let folder = format!("{dir}/{}", folder_name(&title.to_string()));
+        return Ok((Box::new(number_kept(&title, &folder, &SystemFiles)?), folder));
+    }
+    let game = open_numbered(name)?;
+    let folder = format!("{dir}/{}", folder_name(&game.name()));
+    Ok((game, folder))
+}
+
 fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words.iter().cloned())?;
     if arguments.game.is_empty() {
         return Err(bad("a game with its size was expected"));
     }
-    let game =
-        open_numbered(&arguments.game.join(" ")).map_err(|error| Failure::BadInput(error.to_string()))?;
+    let (game, folder) = open(&arguments.game.join(" "), arguments.dir.as_deref().unwrap_or("tables"))
+        .map_err(|error| Failure::BadInput(error.to_string()))?;
     // Workers have it until the process ends.
     let game: &'static _ = Box::leak(game);
-    let dir = arguments.dir.as_deref().unwrap_or("tables");
     let what = Build {
-        folder: format!("{dir}/{}", game.name().replace([' ', ':'], "-")),
+        folder,
         threads: arguments.threads.unwrap_or(1),
         every_level: arguments.every_level,
         time: arguments.time.map(Duration::from_secs),

@@ -77,6 +77,16 @@ impl State {
                 Some(part) => part.absorb(heard(message), level, &mut places.places()),
                 None => self.is_confused = true,
             },
+            Letter::Moves { places, sources } => {
+                let mut items = places
+                    .places()
+                    .zip(&sources)
+                    .map(|(place, &source)| u64::from(place) << 32 | u64::from(source));
+                match &mut self.part {
+                    Some(part) => part.take_moves(&mut items),
+                    None => self.is_confused = true,
+                }
+            }
             Letter::Ask { chunk, question, slice, places } => {
                 let mut codes = Vec::with_capacity(1 + places.0.len());
                 self.held.answer(slice as usize, places.places(), &mut codes);

@@ -17,7 +17,7 @@ use timely::communication::allocator::ProcessBuilder;
 use timely::communication::allocator::zero_copy::initialize::initialize_networking_from_sockets;
 use timely::communication::{AllocatorBuilder, Config, Hooks};
 use timely::worker::Worker;
-use zermelo_core::{Clock, Files, Limits, Meter, NumberedGame, StopReason};
+use zermelo_core::{Clock, Files, Limits, Meter, NumberedGame, Slice, StopReason};
 use zermelo_solve::labels::disk::{BLOCK, Folder, digest_of};
 use zermelo_solve::labels::part::{Held, Letters, Message, Outbox, Part, ReachedPart, Shares, new_part};
 use zermelo_solve::labels::{Cells, Histogram, Label, Modelled};
@@ -78,10 +78,11 @@ pub fn build(
             shares.largest()
         )));
     }
-    if !game.knows_sources() && game.slices().iter().any(|slice| slice.loops) {
+    let is_large = |slice: &Slice| slice.loops && slice.numbers.end - slice.numbers.start > 1 << 32;
+    if !game.knows_sources() && game.slices().iter().any(is_large) {
         return Err(Failure::BadInput(format!(
-            "{} does not know its moves backwards, which many processes need; one process does without\n  \
-             for example: zermelo table build {0}",
+            "{} does not know its moves backwards, and has more than 2^32 positions side by side\n  \
+             for example: a smaller board",
             game.name()
         )));
     }
@@ -576,6 +577,7 @@ impl Work<'_> {
         if !loops {
             return Ok(false);
         }
+        self.turn_moves(slice, meter)?;
         for ties in 0..=u32::from(self.game.has_ties()) {
             let mut level = match resumed {
                 Some(levels) if levels.ties > ties => continue,
@@ -663,6 +665,50 @@ impl Work<'_> {
         self.rounds.wait_while(meter, |state| !state.open.is_empty())?;
         if let Some(part) = &mut self.rounds.state.borrow_mut().part {
             part.close_first_pass();
+        }
+        Ok(())
+    }
+
+    /// Turns the moves within a slice round, where the game knows them forwards alone: who has a position is told of all moves
+    /// to it.
+    fn turn_moves(&mut self, slice: usize, meter: &Meter) -> Result<(), Failure> {
+        if !self.rounds.state.borrow().part.as_ref().is_some_and(|part| part.wants_sources()) {
+            return Ok(());
+        }
+        self.show(&format!("{}: moves backwards", self.game.slices()[slice].name));
+        let mine = self.shares.of(slice, self.rounds.me);
+        let words = (mine.end - mine.start).div_ceil(64) as usize;
+        let mut away = Letters::default();
+        for from in (0..words).step_by(PIECE) {
+            let bytes = {
+                let mut state = self.rounds.state.borrow_mut();
+                let State { reached, part: Some(part), .. } = &mut *state else { continue };
+                let wanted = reached.wanted(slice, mine.end - mine.start, from..words.min(from + PIECE));
+                part.note_moves(mine.start + 64 * from as u64, &wanted, &mut away);
+                part.bytes_of_moves()
+            };
+            self.send_moves(&mut away, FULL, meter)?;
+            meter.look()?;
+            meter.check_memory(bytes)?;
+            self.rounds.read();
+        }
+        self.send_moves(&mut away, 0, meter)?;
+        self.rounds.close(Status::default(), meter)?;
+        if let Some(part) = &mut self.rounds.state.borrow_mut().part {
+            // The same moves turned round, beside the lists.
+            meter.check_memory(part.bytes_of_moves() + part.bytes_of_moves() / 2 + 8 * part.len() as u64)?;
+            part.turn_moves();
+        }
+        Ok(())
+    }
+
+    /// Sends the lists that are as long as this or longer.
+    fn send_moves(&mut self, away: &mut Letters<u64>, least: usize, meter: &Meter) -> Result<(), Failure> {
+        for mut list in away.take(least) {
+            list.items.sort_unstable();
+            let places = pack_places(list.items.iter().map(|item| (item >> 32) as u32));
+            let sources = list.items.iter().map(|&item| item as u32).collect();
+            self.rounds.send(list.owner, Letter::Moves { places, sources }, meter)?;
         }
         Ok(())
     }

@@ -9,10 +9,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use zermelo_core::{Files, Limits};
+use zermelo_core::{Files, Limits, NumberedGame};
 use zermelo_games::numbered::open_numbered;
+use zermelo_games::rules::{KEPT_RULES, TableTitle, number_kept};
 use zermelo_solve::labels::Modelled;
-use zermelo_solve::labels::disk::Folder;
+use zermelo_solve::labels::disk::{Folder, folder_name};
 use zermelo_system::SystemFiles;
 
 /// A folder that goes when the test is over.
@@ -37,16 +38,26 @@ impl Drop for Scratch {
     }
 }
 
-fn folder_name(game: &str) -> String {
-    game.replace([' ', ':'], "-")
+/// Puts the rule file of a table where `zermelo table build` puts it.
+fn keep_rules(game: &str, dir: &Path) {
+    if let Some(title) = TableTitle::read(game) {
+        let folder = dir.join(folder_name(game));
+        fs::create_dir_all(&folder).unwrap();
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(&title.file);
+        fs::copy(file, folder.join(KEPT_RULES)).unwrap();
+    }
 }
 
 /// Builds a table in one memory.
 fn build_plainly(game: &str, dir: &Path) {
+    keep_rules(game, dir);
     let folder = dir.join(folder_name(game));
     fs::create_dir_all(&folder).unwrap();
-    let game = open_numbered(game).unwrap();
     let folder = folder.to_str().unwrap();
+    let game: Box<dyn NumberedGame> = match TableTitle::read(game) {
+        Some(title) => Box::new(number_kept(&title, folder, &SystemFiles).unwrap()),
+        None => open_numbered(game).unwrap(),
+    };
     let place = Folder { files: &SystemFiles, packing: &Modelled, game: &*game, folder };
     place.build(NonZeroUsize::MIN, &Limits::none()).unwrap();
 }
@@ -109,7 +120,17 @@ fn free_addresses<const N: usize>() -> [String; N] {
 fn any_number_of_processes_writes_the_same_bytes() {
     let scratch = Scratch::new("same");
     let plain = scratch.0.join("plain");
-    for game in ["connect-four 4x4", "quixo 3x3", "chess KQK", "chess KPK", "marks 3x4:3"] {
+    for game in [
+        "connect-four 4x4",
+        "quixo 3x3",
+        "chess KQK",
+        "chess KPK",
+        "marks 3x4:3",
+        // These do not know their moves backwards.
+        "l-game 4x4",
+        "dodgem.star",
+        "three_mens_morris.star misere",
+    ] {
         build_plainly(game, &plain);
         for more in [
             &["--processes", "1"][..],
@@ -119,6 +140,7 @@ fn any_number_of_processes_writes_the_same_bytes() {
             &["--processes", "2", "--threads", "2"],
         ] {
             let dir = scratch.0.join("other");
+            keep_rules(game, &dir);
             assert_done(&run(game, &dir, more), game);
             assert_same(game, &plain, &dir, &format!("{more:?}"));
             let folder = dir.join(folder_name(game));
@@ -217,6 +239,7 @@ fn build_with_kills(game: &str, kills: usize, seed: u64) {
         let processes = ["1", "2", "3"][random.below(3) as usize];
         let start = Instant::now();
         let more = ["--processes", processes, "--every-level", "--quiet"];
+        keep_rules(game, &dir);
         let mut child = command(game, &dir, &more).stderr(Stdio::null()).spawn().unwrap();
         let moment = Duration::from_micros(random.below(longest * 1_100));
         loop {
@@ -235,6 +258,7 @@ fn build_with_kills(game: &str, kills: usize, seed: u64) {
             std::thread::sleep(Duration::from_micros(200));
         }
     }
+    keep_rules(game, &dir);
     assert_done(&run(game, &dir, &["--processes", "2"]), "the last build");
     assert_same(game, &plain, &dir, "kills");
 }
@@ -244,6 +268,7 @@ fn build_with_kills(game: &str, kills: usize, seed: u64) {
 fn a_build_that_is_killed_goes_on() {
     build_with_kills("quixo 3x3", 6, 1);
     build_with_kills("connect-four 4x4", 6, 2);
+    build_with_kills("dodgem.star", 6, 6);
 }
 
 #[test]
@@ -412,6 +437,7 @@ fn bad_input_is_told_with_an_example() {
         ("connect-four 4x4", &["--processes"], "a value was expected"),
         ("connect-four 4x4", &["--proceses", "2"], "no such option"),
         ("conect-four 4x4", &[], "connect-four"),
+        ("dodgem.star", &[], "rules.star"),
         ("", &[], "a game with its size was expected"),
     ] {
         assert_refused(&run(game.trim(), &scratch.0, more), 2, &[words, "for example"]);

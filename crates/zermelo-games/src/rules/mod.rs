@@ -35,7 +35,9 @@ pub use declared::Declared;
 pub use heap_game::{HeapGame, HeapSizes, MOST_SIZE as LARGEST_HEAP};
 pub use joint_game::{JointGame, JointHeaps};
 #[cfg(feature = "rules")]
-pub use numbering::{NumberedRules, TableTitle, number_rules, number_text};
+pub use numbering::{
+    KEPT_RULES, MOST_RULES, NumberedRules, TableTitle, number_kept, number_rules, number_text,
+};
 pub use open::{Beside, Refusal, open_declared};
 #[cfg(feature = "rules")]
 pub use open::{HeapRule, game_of, open_file, open_heap_rule, open_text};

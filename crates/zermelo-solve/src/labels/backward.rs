@@ -11,15 +11,16 @@ use zermelo_core::{Capacity, Meter, NumberedGame, StopReason};
 /// Pieces between two looks at the memory.
 const BETWEEN_LOOKS: usize = 16;
 
-/// The sources of each position of a slice, as places in it.
+/// The sources of each position of a slice, or of a part of it, as places in the slice.
+#[derive(Debug)]
 pub(super) struct Backward {
     /// Where the sources of each place begin.
     starts: Vec<u64>,
     sources: Vec<u32>,
 }
 
-/// A move within a slice: its target and its source.
-type Edge = (u32, u32);
+/// A move within a slice: its target and its source, as places.
+pub(super) type Edge = (u32, u32);
 
 impl Backward {
     /// Looks at every position of a slice that is reached. Memory: 12 bytes a move within the slice and 8 a number at most, of
@@ -46,24 +47,13 @@ impl Backward {
             each_piece(threads, BETWEEN_LOOKS.min(pieces - from), meter, &|nth| {
                 let piece = from + nth;
                 let wanted = reached.piece(at, size, piece);
-                let mut own: Vec<Edge> = Vec::new();
+                let (mut own, mut once): (Vec<Edge>, _) = (Vec::new(), Vec::new());
                 let first = numbers.start + (piece * PIECE * 64) as u64;
                 game.look_through(first, &wanted, &mut |number, _, options| {
-                    let (source, begin) = ((number - numbers.start) as u32, own.len());
+                    let source = (number - numbers.start) as u32;
+                    let options = if has_symmetries { each_once(options, &mut once) } else { options };
                     let inside = options.iter().filter(|option| numbers.contains(option));
                     own.extend(inside.map(|option| ((option - numbers.start) as u32, source)));
-                    if has_symmetries {
-                        // Each option counts once.
-                        own[begin..].sort_unstable();
-                        let mut kept = begin;
-                        for at in begin..own.len() {
-                            if at == begin || own[at] != own[kept - 1] {
-                                own[kept] = own[at];
-                                kept += 1;
-                            }
-                        }
-                        own.truncate(kept);
-                    }
                 });
                 own.shrink_to_fit();
                 count.fetch_add(own.len() as u64, Ordering::Relaxed);
@@ -74,23 +64,27 @@ impl Backward {
         let count = count.into_inner();
         meter.count_bytes(4 * count)?;
         meter.check_memory(8 * count)?;
+        let edges = edges.into_iter().map(|own| own.into_inner().unwrap_or_else(PoisonError::into_inner));
+        Ok(Self::from_edges(size, edges.collect()))
+    }
+
+    /// From the moves to places below `size`, in lists.
+    pub(super) fn from_edges(size: usize, edges: Vec<Vec<Edge>>) -> Self {
         let mut starts = vec![0_u64; size + 1];
-        let edges: Vec<Vec<Edge>> =
-            edges.into_iter().map(|own| own.into_inner().unwrap_or_else(PoisonError::into_inner)).collect();
         for &(target, _) in edges.iter().flatten() {
             starts[target as usize + 1] += 1;
         }
         for place in 0..size {
             starts[place + 1] += starts[place];
         }
-        let mut sources = vec![0; count as usize];
+        let mut sources = vec![0; starts[size] as usize];
         let mut next = starts.clone();
         for (target, source) in edges.into_iter().flatten() {
             let place = &mut next[target as usize];
             sources[*place as usize] = source;
             *place += 1;
         }
-        Ok(Self { starts, sources })
+        Self { starts, sources }
     }
 
     /// The bytes that stay.
@@ -104,4 +98,13 @@ impl Backward {
         sources.clear();
         sources.extend(own.iter().map(|&source| first + u64::from(source)));
     }
+}
+
+/// The members of a list, each once.
+pub(super) fn each_once<'a>(list: &[u64], once: &'a mut Vec<u64>) -> &'a [u64] {
+    once.clear();
+    once.extend_from_slice(list);
+    once.sort_unstable();
+    once.dedup();
+    once
 }

@@ -665,6 +665,19 @@ pub fn digest_of(game: &dyn NumberedGame) -> u64 {
     checksum(&text)
 }
 
+/// A folder name for the table of a game: letters, digits, dots and dashes, with a digest where they do not say it all.
+pub fn folder_name(game: &str) -> String {
+    const LONGEST: usize = 60;
+    let plain: String = game.chars().map(|c| if matches!(c, ' ' | ':') { '-' } else { c }).collect();
+    let is_simple = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_' | ',' | '=');
+    if plain.len() <= LONGEST && plain.chars().all(is_simple) {
+        return plain;
+    }
+    let kept: String = plain.chars().map(|c| if is_simple(c) { c } else { '_' }).take(LONGEST).collect();
+    let digest = checksum(game.as_bytes());
+    format!("{kept}-{digest:016x}")
+}
+
 /// FNV-1a: every change of one byte changes it.
 pub fn checksum(bytes: &[u8]) -> u64 {
     checksum_on(0xcbf2_9ce4_8422_2325, bytes)

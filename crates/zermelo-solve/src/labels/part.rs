@@ -6,6 +6,7 @@
 //! message at once: what level k says can only make labels of level k + 1 and beyond. Of options in earlier slices the first
 //! pass asks those who have them, chunk by chunk.
 
+use super::backward::{Backward, Edge, each_once};
 use super::cells::{Cells, Word};
 use super::code::{Best, loss};
 use super::words::{BLOCK, Words};
@@ -359,6 +360,23 @@ pub trait Part {
     /// Ends the first pass, when all chunks are settled.
     fn close_first_pass(&mut self);
 
+    /// Whether the moves within the slice have to be turned round before a position can be expanded: the game does not know them
+    /// backwards.
+    fn wants_sources(&self) -> bool;
+
+    /// Looks at the wanted numbers from one on for the moves that stay in the slice. Those into other parts go into the lists: the
+    /// place there in the upper half of an item, and where in the slice the move is made in the lower.
+    fn note_moves(&mut self, from: u64, wanted: &[u64], away: &mut Letters<u64>);
+
+    /// Takes such items of others in; places that the part does not have are passed over.
+    fn take_moves(&mut self, items: &mut dyn Iterator<Item = u64>);
+
+    /// The bytes of the moves that were noted and taken, before they are turned round.
+    fn bytes_of_moves(&self) -> u64;
+
+    /// Turns the moves round, when all are there.
+    fn turn_moves(&mut self);
+
     /// Blocks whose positions can be expanded; none where the slice does not loop.
     fn blocks(&self) -> usize;
 
@@ -431,15 +449,6 @@ fn too_many_plies() -> Capacity {
     Capacity { holder: "a table", most: u64::from(u32::MAX / 4), unit: "plies" }
 }
 
-/// The members of a list, each once.
-fn each_once<'a>(list: &[u64], once: &'a mut Vec<u64>) -> &'a [u64] {
-    once.clear();
-    once.extend_from_slice(list);
-    once.sort_unstable();
-    once.dedup();
-    once
-}
-
 /// What a part is a part of.
 #[derive(Clone)]
 struct Shape<'a> {
@@ -450,6 +459,8 @@ struct Shape<'a> {
     starts: Vec<u64>,
     loops: bool,
     is_closed: bool,
+    /// Its place among the slices.
+    slice: usize,
 }
 
 impl<'a> Shape<'a> {
@@ -462,13 +473,21 @@ impl<'a> Shape<'a> {
             starts: shares.starts[at].clone(),
             loops: slice.loops,
             is_closed: slice.needs.is_empty(),
+            slice: at,
         }
     }
 
     fn open<W: Word>(self) -> Option<Box<dyn Part + 'a>> {
         let size = (self.mine.end - self.mine.start) as usize;
         let words = Words::<W>::new(size, self.loops, self.game.most_options(), true)?;
-        Some(Box::new(PartOf { shape: self, words, late: Vec::new() }))
+        Some(Box::new(PartOf {
+            shape: self,
+            words,
+            late: Vec::new(),
+            moves: Vec::new(),
+            move_count: 0,
+            backward: None,
+        }))
     }
 }
 
@@ -476,6 +495,11 @@ struct PartOf<'a, W> {
     shape: Shape<'a>,
     words: Words<W>,
     late: Vec<(u64, u32)>,
+    /// Moves into the part that have not been turned round, and how many they are.
+    moves: Vec<Vec<Edge>>,
+    move_count: usize,
+    /// The same turned round.
+    backward: Option<Backward>,
 }
 
 impl<W: Word> PartOf<'_, W> {
@@ -556,6 +580,48 @@ impl<W: Word> Part for PartOf<'_, W> {
         self.late.sort_unstable();
     }
 
+    fn wants_sources(&self) -> bool {
+        self.shape.loops && !self.shape.game.knows_sources()
+    }
+
+    fn note_moves(&mut self, from: u64, wanted: &[u64], away: &mut Letters<u64>) {
+        let Shape { game, numbers, mine, starts, slice, .. } = &self.shape;
+        let has_symmetries = game.has_symmetries();
+        let (mut own, mut once): (Vec<Edge>, _) = (Vec::new(), Vec::new());
+        game.look_through(from, wanted, &mut |number, _, options| {
+            let source = (number - numbers.start) as u32;
+            let options = if has_symmetries { each_once(options, &mut once) } else { options };
+            for &option in options.iter().filter(|option| numbers.contains(option)) {
+                if mine.contains(&option) {
+                    own.push(((option - mine.start) as u32, source));
+                } else {
+                    let owner = owner(starts, option);
+                    away.push(owner, *slice, (option - starts[owner]) << 32 | u64::from(source));
+                }
+            }
+        });
+        own.shrink_to_fit();
+        self.move_count += own.len();
+        self.moves.push(own);
+    }
+
+    fn take_moves(&mut self, items: &mut dyn Iterator<Item = u64>) {
+        let size = self.words.cells.len();
+        let moves = items.map(|item| ((item >> 32) as u32, item as u32));
+        let taken: Vec<Edge> = moves.filter(|&(place, _)| (place as usize) < size).collect();
+        self.move_count += taken.len();
+        self.moves.push(taken);
+    }
+
+    fn bytes_of_moves(&self) -> u64 {
+        (size_of::<Edge>() * self.move_count) as u64
+    }
+
+    fn turn_moves(&mut self) {
+        let moves = std::mem::take(&mut self.moves);
+        self.backward = Some(Backward::from_edges(self.words.cells.len(), moves));
+    }
+
     fn blocks(&self) -> usize {
         self.words.blocks()
     }
@@ -564,13 +630,17 @@ impl<W: Word> Part for PartOf<'_, W> {
         if !self.words.may_have(block, level) {
             return;
         }
-        let Shape { game, mine, starts, .. } = &self.shape;
-        let has_symmetries = game.has_symmetries();
+        let Shape { game, numbers, mine, starts, .. } = &self.shape;
+        // What was turned round here counts each option once by itself.
+        let has_equal_ones = game.has_symmetries() && self.backward.is_none();
         let (mut sources, mut once) = (Vec::new(), Vec::new());
         for place in block * BLOCK..self.words.cells.len().min((block + 1) * BLOCK) {
             let Some(message) = self.words.says(place, level, ties) else { continue };
-            game.sources(mine.start + place as u64, &mut sources);
-            let sources = if has_symmetries { each_once(&sources, &mut once) } else { &sources[..] };
+            match &self.backward {
+                Some(backward) => backward.list(place, numbers.start, &mut sources),
+                None => game.sources(mine.start + place as u64, &mut sources),
+            }
+            let sources = if has_equal_ones { each_once(&sources, &mut once) } else { &sources[..] };
             for &source in sources {
                 if mine.contains(&source) {
                     let place = (source - mine.start) as usize;

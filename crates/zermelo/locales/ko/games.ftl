@@ -959,3 +959,6 @@ a-game-of-words = 낱말 게임
 
 # The game of Y
 the-game-of-y = 와이 게임 (Y)
+
+# 'zermelo table build' puts the rule file there, for example: zermelo table build games/dodgem.star --processes 2
+zermelo-table-build-puts-the-rule-file-there-for-ddef = 규칙 파일은 'zermelo table build'가 그곳에 둔다. 예: zermelo table build games/dodgem.star --processes 2

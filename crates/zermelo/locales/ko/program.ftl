@@ -1827,9 +1827,6 @@ start-label = 시작: { $label }
 # start={value} is not true or false
 start-value-is-not-true-or-false = start={ JOSA($value, "은/는") } true도 false도 아니다
 
-# tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2
-tables-of-rule-files-are-built-by-one-process-c7d2 = 규칙 파일의 표는 한 프로세스가 만든다{ "\u000A" }  예: zermelo table build games/dodgem.star --threads 2
-
 # tables on disk are told about as text or json: --format json
 tables-on-disk-are-told-about-as-text-or-89d8 = 디스크의 표는 text나 json으로 알린다: --format json
 

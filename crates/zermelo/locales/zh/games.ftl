@@ -959,3 +959,6 @@ a-game-of-words = 单词游戏
 
 # The game of Y
 the-game-of-y = Y 棋
+
+# 'zermelo table build' puts the rule file there, for example: zermelo table build games/dodgem.star --processes 2
+zermelo-table-build-puts-the-rule-file-there-for-ddef = 规则文件由 'zermelo table build' 放在那里，例如：zermelo table build games/dodgem.star --processes 2

@@ -1827,9 +1827,6 @@ start-label = 起点：{ $label }
 # start={value} is not true or false
 start-value-is-not-true-or-false = start={ $value } 不是 true 或 false
 
-# tables of rule files are built by one process\n  for example: zermelo table build games/dodgem.star --threads 2
-tables-of-rule-files-are-built-by-one-process-c7d2 = 规则文件的表由一个进程建立{ "\u000A" }  例如：zermelo table build games/dodgem.star --threads 2
-
 # tables on disk are told about as text or json: --format json
 tables-on-disk-are-told-about-as-text-or-89d8 = 磁盘上的表以 text 或 json 给出：--format json
 

@@ -473,7 +473,7 @@ impl Configurations {
     }
 }
 
-pub use files::{number_rules, number_text};
+pub use files::{KEPT_RULES, MOST_RULES, number_kept, number_rules, number_text};
 
 mod files {
     use super::super::claims::Claims;
@@ -482,8 +482,13 @@ mod files {
     use super::super::plain::Plain;
     use super::super::reader::{self, FileKind, RuleFile, Settings};
     use super::{NumberedRules, Numbering, TableTitle};
-    use crate::game::{Message, ParseError, message};
+    use crate::game::{Files, Message, ParseError, message};
     use std::sync::Arc;
+
+    /// What the rule file that a table is made from is called in the folder of the table.
+    pub const KEPT_RULES: &str = "rules.star";
+    /// Of such a file, in bytes.
+    pub const MOST_RULES: u64 = 1 << 20;
 
     /// The positions of a rule file's game as numbers. Play begins at the start of the title, or at the file's own.
     ///
@@ -535,5 +540,23 @@ mod files {
             Err("a table keeps one rule file, which loads no other".to_owned())
         });
         number_rules(&file.map_err(zermelo_starlark::Fault::into_parse_error)?, title)
+    }
+
+    /// The same from the text that the folder of a table keeps.
+    pub fn number_kept(
+        title: &TableTitle,
+        folder: &str,
+        files: &dyn Files,
+    ) -> Result<NumberedRules, ParseError> {
+        let kept = format!("{folder}/{KEPT_RULES}");
+        let text = files.read(&kept, MOST_RULES).map_err(|error| error.to_string());
+        let text = text.and_then(|bytes| String::from_utf8(bytes).map_err(|error| error.to_string()));
+        let text = text.map_err(|error| {
+            let hint = message!(
+                "'zermelo table build' puts the rule file there, for example: zermelo table build games/dodgem.star --processes 2"
+            );
+            ParseError::whole(&title.to_string(), message!("{name}: {error}", name = kept, error), hint)
+        })?;
+        number_text(title, &text)
     }
 }
