@@ -133,6 +133,7 @@ def test_wrong_arguments_are_told_what_was_expected(tmp_path: Path) -> None:
         (lambda: z.solve(5), TypeError, "'nim 3 4 5'"),
         (lambda: z.solve_many("nim 3"), TypeError, "questions are several"),
         (lambda: z.solve_many(["nim 3"], threads=0), ValueError, "threads=4"),
+        (lambda: z.solve("nim 3", threads=0), ValueError, "threads=4"),
         (lambda: z.value("nim 3", threads=0), ValueError, "threads=4"),
         (lambda: z.value("nim 3", threads="all"), TypeError, "threads=4"),
         (lambda: z.Limit(positions=-5), ValueError, r"Limit\(positions=1_000_000\), not -5"),
@@ -247,6 +248,12 @@ def test_progress_on_a_bar(tmp_path: Path) -> None:
 
     with pytest.raises(RuntimeError, match="enough"):
         z.value("domineering 8x8", limit=z.Limit(seconds=20), progress=Angry())
+
+
+def test_threads_do_not_change_who_wins() -> None:
+    for question in ("domineering 5x5", "clobber 3x5", "nogo 4x4", "cram 4x5", "token:a>b,b>a,b>c,c>d a c"):
+        one, two = (z.solve(question, only="winner", threads=threads) for threads in (1, 2))
+        assert one.outcome == two.outcome, question
 
 
 def test_many_questions() -> None:

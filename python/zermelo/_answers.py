@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     # A position, or its text.
     Question = Union[str, Position]
-    ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int]
+    ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int, int]
 
 
 def _read(text: str) -> Any:
@@ -90,7 +90,7 @@ class _Report:
 class Answer(_Report):
     """Who wins, by which moves, what the position is worth, and why."""
 
-    _asked: ParamsType = (False, None, None, None, None, 1)
+    _asked: ParamsType = (False, None, None, None, None, 1, 1)
 
     @property
     def outcome(self) -> Optional[str]:
@@ -189,13 +189,15 @@ def _read_params(
     engine: Optional[str],
     depth: Optional[int],
     seed: int,
+    threads: int,
 ) -> ParamsType:
     """What was asked for, refused where it makes no sense."""
     _choice("only", only, _ONLY)
     _choice("engine", engine, _ENGINES)
     if depth is not None:
         depth = counted("depth", depth, 0, "depth=10")
-    return (bool(misere), _player(to_move), only, engine, depth, counted("seed", seed, 0, "seed=1"))
+    seed, threads = counted("seed", seed, 0, "seed=1"), counted("threads", threads, 1, "threads=4")
+    return (bool(misere), _player(to_move), only, engine, depth, seed, threads)
 
 
 _ONLY = ("move", "moves", "value", "winner")
@@ -207,7 +209,7 @@ _ENGINES = (
 class _Asked:
     """What the compiled part reads of a question."""
 
-    __slots__ = ("misere", "to_move", "only", "engine", "depth", "seed")
+    __slots__ = ("misere", "to_move", "only", "engine", "depth", "seed", "threads")
 
     def __init__(
         self,
@@ -217,6 +219,7 @@ class _Asked:
         engine: Optional[str],
         depth: Optional[int],
         seed: int,
+        threads: int,
     ) -> None:
         self.misere = misere
         self.to_move = to_move
@@ -224,6 +227,7 @@ class _Asked:
         self.engine = engine
         self.depth = depth
         self.seed = seed
+        self.threads = threads
 
 
 _asked = _Asked
@@ -238,14 +242,15 @@ def solve(
     engine: Optional[str] = None,
     depth: Optional[int] = None,
     seed: int = 1,
+    threads: int = 1,
     limit: Optional[Limit] = None,
     progress: Optional[Progress] = None,
 ) -> Answer:
     """Who wins, by which moves, what the position is worth, and why.
 
-    `only` asks for a part of the answer: winner, move, moves or value. Raises `Stopped`, with what is known, where a
-    limit is reached."""
-    asked = _read_params(misere, to_move, only, engine, depth, seed)
+    `only` asks for a part of the answer: winner, move, moves or value. With several `threads` a search of sums may name
+    another winning move, and nothing else is another. Raises `Stopped`, with what is known, where a limit is reached."""
+    asked = _read_params(misere, to_move, only, engine, depth, seed, threads)
     return _solve(_position(question), asked, _bounds(limit, progress))
 
 
@@ -267,7 +272,7 @@ def solve_many(
     """The answers to many questions, in their order, as they are found; the limit holds for each of them, and a `Stopped`
     stands where it was reached. What is wrong with a question is raised when its turn comes."""
     threads = counted("threads", threads, 1, "threads=4")
-    asked = _read_params(misere, None, only, None, None, 1)
+    asked = _read_params(misere, None, only, None, None, 1, 1)
     if isinstance(questions, (str, Position)) or not hasattr(questions, "__iter__"):
         raise TypeError(f"questions are several, for example ['nim 3 4 5', 'nim 1 2'], not one {type(questions).__name__}")
     _bounds(limit)

@@ -264,6 +264,7 @@ class Position:
         engine: Optional[str] = ...,
         depth: Optional[int] = ...,
         seed: int = ...,
+        threads: int = ...,
         limit: Optional[Limit] = ...,
         progress: Optional[Progress] = ...,
     ) -> Answer: ...

@@ -40,6 +40,7 @@ pub(crate) struct Asked {
     engine: Option<String>,
     depth: Option<u64>,
     seed: u64,
+    threads: NonZeroUsize,
 }
 
 fn engine(name: Option<&str>) -> PyResult<Engine> {
@@ -88,10 +89,10 @@ impl Asked {
     fn question(&self) -> PyResult<impl FnOnce(OpenGame) -> Question + Send + use<>> {
         let to_move = player_or_none(self.to_move.as_deref())?;
         let (engine, only) = (engine(self.engine.as_deref())?, only(self.only.as_deref())?);
-        let (misere, depth, seed) = (self.misere, self.depth, self.seed);
+        let (misere, depth, seed, threads) = (self.misere, self.depth, self.seed, self.threads);
         Ok(move |game| {
             let convention = convention(misere);
-            Question { convention, to_move, engine, only, depth, seed, ..Question::new(game) }
+            Question { convention, to_move, engine, only, depth, seed, threads, ..Question::new(game) }
         })
     }
 }
