@@ -256,6 +256,30 @@ def test_threads_do_not_change_who_wins() -> None:
         assert one.outcome == two.outcome, question
 
 
+def test_exceptions_arrive_whatever_the_threads() -> None:
+    class Row(z.Rules):
+        loop_free = True
+
+        def __init__(self, calls: int) -> None:
+            self.calls = calls
+
+        def left(self, row: str) -> list[str]:
+            self.calls -= 1
+            if self.calls == 0:
+                raise RuntimeError("enough")
+            return [row[:place] + "#" + row[place + 1 :] for place in range(len(row)) if row[place] == "."]
+
+        def right(self, row: str) -> list[str]:
+            return [row[:place] + "##" + row[place + 2 :] for place in range(len(row)) if row[place:][:2] == ".."]
+
+    for calls in (1, 20, 100):
+        for threads in (1, 2, 3):
+            with pytest.raises(RuntimeError, match="enough"):
+                Row(calls)("." * 12).solve(engine="sums", threads=threads)
+            with pytest.raises(RuntimeError, match="enough"):
+                (Row(calls)("." * 12) + z.position("domineering 3x3")).value(threads=threads)
+
+
 def test_many_questions() -> None:
     questions = [f"nim {n} {n + 1}" for n in range(40)]
     found = list(z.solve_many(questions, threads=3))

@@ -86,10 +86,11 @@ const fn convention(misere: bool) -> Convention {
 
 impl Asked {
     /// What makes the question of a game.
-    fn question(&self) -> PyResult<impl FnOnce(OpenGame) -> Question + Send + use<>> {
+    fn question(&self, position: &Position) -> PyResult<impl FnOnce(OpenGame) -> Question + Send + use<>> {
         let to_move = player_or_none(self.to_move.as_deref())?;
         let (engine, only) = (engine(self.engine.as_deref())?, only(self.only.as_deref())?);
-        let (misere, depth, seed, threads) = (self.misere, self.depth, self.seed, self.threads);
+        let (misere, depth, seed) = (self.misere, self.depth, self.seed);
+        let threads = position.threads(self.threads);
         Ok(move |game| {
             let convention = convention(misere);
             Question { convention, to_move, engine, only, depth, seed, threads, ..Question::new(game) }
@@ -109,7 +110,7 @@ pub(crate) fn solve(
     asked: Asked,
     bounds: Option<&Bound<'_, Bounds>>,
 ) -> PyResult<Printed> {
-    let question = asked.question()?;
+    let question = asked.question(position.get())?;
     let found = position
         .get()
         .ask(py, Loops::Try, bounds_of(bounds), |game, limits| answer(&question(game), limits))?
@@ -146,7 +147,7 @@ pub(crate) fn certificate(
     path: PathBuf,
     bounds: Option<&Bound<'_, Bounds>>,
 ) -> PyResult<(String, u64, bool)> {
-    let question = asked.question()?;
+    let question = asked.question(position.get())?;
     let claimed = match claim {
         "winner" => Some(Claimed::Winner),
         "theorem" => Some(Claimed::Theorem),
@@ -181,13 +182,9 @@ pub(crate) fn position_value(
 ) -> PyResult<Value> {
     let store = current();
     store.refuse_full()?;
-    let shelf = store.clone();
+    let (shelf, threads) = (store.clone(), position.get().threads(threads));
     let found = position.get().ask(py, Loops::Decide, bounds_of(bounds), |opened, limits| {
         let limits = &Limits { memory: shelf.limit.or(limits.memory), ..*limits };
-        // Functions in Python take turns anyway.
-        let is_python =
-            opened.game.as_any().is::<zermelo::catalogue::Catalogued<crate::python_game::PythonGame>>();
-        let threads = if is_python { NonZeroUsize::MIN } else { threads };
         value_of(&opened, threads, &shelf.store, limits).map(|value| (value, opened.game.failure()))
     })?;
     match found.map_err(|error| errors::value(py, &error))? {

@@ -8,6 +8,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString};
 use std::hash::{Hash, Hasher};
+use std::num::NonZeroUsize;
 use zermelo::answer::{picture_in, position_report, to_drawn_text, to_svg};
 use zermelo::catalogue::{self, AnyGame, Catalogued, OpenGame, entries, read_move};
 use zermelo::game::{Convention, Ending, Player, option_list};
@@ -130,6 +131,20 @@ impl Prepared {
 }
 
 impl Position {
+    /// How many of so many threads a question takes: one where some of the game is written in Python, whose functions take turns
+    /// anyway, and whose exceptions end the work of the thread that they are raised in.
+    pub(crate) fn threads(&self, asked: NonZeroUsize) -> NonZeroUsize {
+        if self.calls_python() { NonZeroUsize::MIN } else { asked }
+    }
+
+    fn calls_python(&self) -> bool {
+        match &self.source {
+            Source::Known(_) => false,
+            Source::Python { .. } => true,
+            Source::Sum(parts) => parts.iter().any(|part| part.get().calls_python()),
+        }
+    }
+
     pub(crate) fn prepare(&self, py: Python<'_>) -> PyResult<Prepared> {
         match &self.source {
             Source::Known(opened) => Ok(Prepared::Known(opened.clone())),
