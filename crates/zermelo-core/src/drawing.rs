@@ -152,10 +152,23 @@ pub struct Point {
 pub struct Vertex {
     /// Where it is.
     pub at: Point,
-    /// Its name, written beside it.
+    /// Its name, written beside it; behind a colon a character that stands on it, `7:x`.
     pub label: Option<String>,
     /// How many tokens lie on it.
     pub tokens: usize,
+}
+
+impl Vertex {
+    /// What is written beside it, and the character on it.
+    pub fn name_and_letter(&self) -> (Option<&str>, Option<char>) {
+        let Some(label) = self.label.as_deref() else { return (None, None) };
+        let is_word = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let mut ends = label.chars();
+        match (ends.next_back(), ends.next_back()) {
+            (Some(letter), Some(':')) if is_word(ends.as_str()) => (Some(ends.as_str()), Some(letter)),
+            _ => (Some(label), None),
+        }
+    }
 }
 
 /// A drawn edge: two points of a straight line, or the four of a Bézier curve.

@@ -106,6 +106,23 @@ export function vertexLabel(label: string | null): { name: string; letter: strin
   return found ? { name: found[1]!, letter: found[2]! } : { name: label ?? '', letter: '' };
 }
 
+/** Where the name of a vertex stands: to its right, or, where an edge leaves near there, farthest from all edges; y goes down. */
+export function sideOfName(graph: GraphDrawing, vertex: number, offsets: Offsets): [number, number] {
+  const enough = 0.7;
+  const at = vertexPoint(graph, vertex, offsets);
+  const edges = graph.curves.flatMap((curve, i) => {
+    const points = curvePoints(graph, i, offsets);
+    const ends = [curve.points[0]!, curve.points.at(-1)!];
+    const next = [points[1]!, points.at(-2)!];
+    return next.filter((_, end) => endOf(graph, ends[end]!) === vertex).map(({ x, y }) => [x - at.x, y - at.y]);
+  });
+  const nearness = ([x, y]: [number, number]) =>
+    Math.max(-1, ...edges.map(([dx, dy]) => (x * dx! + y * dy!) / (Math.hypot(x, y) * Math.hypot(dx!, dy!) || 1)));
+  const sides: [number, number][] = [[1, 0], [1, -1], [1, 1], [-1, 0], [-1, -1], [-1, 1], [0, -1], [0, 1]];
+  if (nearness(sides[0]!) <= enough) return sides[0]!;
+  return sides.reduce((best, side) => (nearness(side) < nearness(best) - 1e-6 ? side : best));
+}
+
 export function graphTargets(graph: GraphDrawing, offsets: Offsets): Target[] {
   const vertices = graph.vertices.map((vertex, i) => ({
     id: `v${i}`,

@@ -27,6 +27,7 @@ import {
   isNumber,
   letterOf,
   owner,
+  sideOfName,
   vertexLabel,
   vertexPoint,
   type Frame,
@@ -235,8 +236,11 @@ export class ZBoard extends LitElement {
     const vertices = graph.vertices.map((vertex, i) => {
       const { x, y } = vertexPoint(graph, i, this.offsets);
       const { name, letter } = vertexLabel(vertex.label);
+      const [right, down] = sideOfName(graph, i, this.offsets);
+      const away = (letter || vertex.tokens ? 17 : 10) * (right && down ? 0.8 : 1);
       const label = name
-        ? svg`<text class="label" x=${x + 11} y=${y - (letter ? 13 : 9)}>${name}</text>`
+        ? svg`<text class="label" x=${x + right * away} y=${y + down * away + [0, 4, 9][down + 1]!}
+            text-anchor=${['end', 'middle', 'start'][right + 1]!}>${name}</text>`
         : nothing;
       const mark = letter ? onVertex(letter, x, y) : nothing;
       const tokens =

@@ -99,15 +99,66 @@ fn bounds(graph: &GraphDrawing) -> (Point, Point) {
     (low, high)
 }
 
-/// The same with room for the names of vertices, which stand to the right of them.
-fn bounds_with_names(graph: &GraphDrawing) -> (Point, Point) {
-    let (low, high) = bounds(graph);
-    let end = |vertex: &Vertex| {
-        let length = vertex.label.as_ref().map_or(0, |label| label.chars().count() as i64);
-        vertex.at.x + UNIT * 3 / 10 + length * UNIT * 17 / 100
+/// How far what is drawn of a vertex reaches, without its name.
+fn radius(vertex: &Vertex) -> i64 {
+    match (vertex.tokens, vertex.name_and_letter()) {
+        (0, (_, None)) => UNIT * 9 / 100,
+        (0, (_, Some(_))) => UNIT * 22 / 100,
+        _ => UNIT * 19 / 100,
+    }
+}
+
+/// A direction from a vertex, one of eight: -1, 0 or 1 to the right, and up.
+type Side = [i64; 2];
+
+/// Where the name of a vertex stands: to its right, or, where an edge leaves near there, where it is farthest from all edges.
+fn side_of_name(graph: &GraphDrawing, vertex: &Vertex) -> Side {
+    const SIDES: [Side; 8] = [[1, 0], [1, 1], [1, -1], [-1, 0], [-1, 1], [-1, -1], [0, 1], [0, -1]];
+    /// The cosine, in thousandths, of the angle that is enough.
+    const ENOUGH: i64 = 700;
+    let length = |x: i64, y: i64| ((x * x + y * y).unsigned_abs().isqrt() as i64).max(1);
+    let edges: Vec<Side> = graph
+        .curves
+        .iter()
+        .flat_map(|curve| match curve.points.as_slice() {
+            [from, next, .., before, to] => [(*from, *next), (*to, *before)],
+            [from, .., to] => [(*from, *to), (*to, *from)],
+            _ => [(Point { x: 0, y: 0 }, Point { x: 0, y: 0 }); 2],
+        })
+        .filter(|(from, to)| *from == vertex.at && from != to)
+        .map(|(from, to)| [to.x - from.x, to.y - from.y])
+        .collect();
+    let nearness = |[x, y]: Side| {
+        let cosine = |edge: &Side| {
+            (x * edge[0] + y * edge[1]) * 1_000_000 / length(1_000 * x, 1_000 * y) / length(edge[0], edge[1])
+        };
+        edges.iter().map(cosine).max().unwrap_or(-1_000)
     };
-    let right = graph.vertices.iter().map(end).max().unwrap_or(high.x).max(high.x);
-    (low, Point { x: right, ..high })
+    if nearness(SIDES[0]) <= ENOUGH {
+        return SIDES[0];
+    }
+    SIDES.into_iter().min_by_key(|&side| nearness(side)).unwrap_or(SIDES[0])
+}
+
+/// The same with room for the names of vertices.
+fn bounds_with_names(graph: &GraphDrawing) -> (Point, Point) {
+    let (mut low, mut high) = bounds(graph);
+    for vertex in &graph.vertices {
+        let (name, _) = vertex.name_and_letter();
+        let length = name.map_or(0, |name| name.chars().count() as i64 * UNIT * 17 / 100);
+        let [x, y] = side_of_name(graph, vertex);
+        let beside = radius(vertex) + UNIT / 5 + if x == 0 { length / 2 } else { length };
+        let above = radius(vertex) + UNIT * 45 / 100;
+        if x >= 0 {
+            high.x = high.x.max(vertex.at.x + beside);
+        }
+        if x <= 0 {
+            low.x = low.x.min(vertex.at.x - beside);
+        }
+        high.y = high.y.max(vertex.at.y + above * y.max(0));
+        low.y = low.y.min(vertex.at.y - above * (-y).max(0));
+    }
+    (low, high)
 }
 
 /// Whether there is a point in this place of a grid on points.

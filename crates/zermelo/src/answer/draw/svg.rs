@@ -2,7 +2,8 @@
 
 use super::super::escape::html;
 use super::{
-    Frame, GAP, INFALLIBLE, NAMES, arrow_head, bounds_with_names, chessmen, is_lonely, lines, rgb, size,
+    Frame, GAP, INFALLIBLE, NAMES, Side, arrow_head, bounds_with_names, chessmen, is_lonely, lines, radius,
+    rgb, side_of_name, size,
 };
 use crate::game::Player;
 use crate::game::drawing::{
@@ -192,17 +193,9 @@ fn graph_body(graph: &GraphDrawing) -> String {
     }
     for vertex in &graph.vertices {
         let at = Point { x: vertex.at.x - low.x, y: high.y - vertex.at.y };
-        body += &vertex_body(vertex, at, has_level_edge(graph, vertex.at));
+        body += &vertex_body(vertex, at, side_of_name(graph, vertex));
     }
     body
-}
-
-/// Whether a straight edge goes to the right from a vertex, where its name would stand.
-fn has_level_edge(graph: &GraphDrawing, at: Point) -> bool {
-    graph.curves.iter().any(|curve| {
-        let ends = |from: &Point, to: &Point| *from == at && to.y == at.y && to.x > at.x;
-        matches!(curve.points.as_slice(), [from, to] if ends(from, to) || ends(to, from))
-    })
 }
 
 fn curve_body(curve: &Curve, place: &impl Fn(Point) -> String) -> String {
@@ -229,28 +222,35 @@ fn curve_body(curve: &Curve, place: &impl Fn(Point) -> String) -> String {
     body
 }
 
-/// A vertex with its name to the right, or above an edge that goes there; a white rim keeps names and edges apart.
-fn vertex_body(vertex: &Vertex, Point { x, y }: Point, is_raised: bool) -> String {
-    let mut body = match vertex.tokens {
-        0 => format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"90\" fill=\"#222222\"/>\n"),
-        tokens => {
+/// A vertex with its name on one side; a white rim keeps names and edges apart.
+fn vertex_body(vertex: &Vertex, Point { x, y }: Point, [right, up]: Side) -> String {
+    let (radius, (name, letter)) = (radius(vertex), vertex.name_and_letter());
+    let mut body = match (vertex.tokens, letter) {
+        (0, None) => format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"#222222\"/>\n"),
+        (0, Some(letter)) => format!(
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"#ffffff\" stroke=\"#222222\" stroke-width=\"40\"/>\n{}",
+            text(x, y + 105, 310, "middle", &letter.to_string())
+        ),
+        (tokens, _) => {
             let count = if tokens == 1 { String::new() } else { tokens.to_string() };
             format!(
-                "<circle cx=\"{x}\" cy=\"{y}\" r=\"190\" fill=\"#f2c14e\" stroke=\"#222222\" stroke-width=\"40\"/>\n\
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"#f2c14e\" stroke=\"#222222\" stroke-width=\"40\"/>\n\
                  {}",
                 text(x, y + 90, 260, "middle", &count)
             )
         }
     };
-    if let Some(label) = &vertex.label {
-        let right = if vertex.tokens > 0 { 250 } else { 130 };
+    if let Some(name) = name {
+        // Diagonally a name is as far from the middle as on the other sides.
+        let away = if right != 0 && up != 0 { radius * 7 / 10 + 60 } else { radius + 50 };
+        let anchor = ["end", "middle", "start"][(right + 1) as usize];
+        let baseline = y - up * away + [190, 90, 0][(up + 1) as usize];
         writeln!(
             body,
-            "<text x=\"{}\" y=\"{}\" font-family=\"sans-serif\" font-size=\"260\" fill=\"#444444\" stroke=\"#ffffff\" \
-             stroke-width=\"70\" paint-order=\"stroke\">{}</text>",
-            x + right,
-            if is_raised { y - 120 } else { y + 90 },
-            html(label)
+            "<text x=\"{}\" y=\"{baseline}\" font-family=\"sans-serif\" font-size=\"260\" text-anchor=\"{anchor}\" \
+             fill=\"#444444\" stroke=\"#ffffff\" stroke-width=\"70\" paint-order=\"stroke\">{}</text>",
+            x + right * away,
+            html(name)
         )
         .expect(INFALLIBLE);
     }

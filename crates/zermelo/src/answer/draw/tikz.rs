@@ -1,7 +1,7 @@
 //! Drawings for LaTeX with the package `TikZ`.
 
 use super::super::escape::latex;
-use super::{Frame, GAP, INFALLIBLE, bounds, chessmen, lines, rgb, size};
+use super::{Frame, GAP, INFALLIBLE, Side, bounds, chessmen, lines, radius, rgb, side_of_name, size};
 use crate::game::Player;
 use crate::game::drawing::{
     Cell, Chessman, Curve, Drawing, GraphDrawing, GridDrawing, Ground, Ink, Mark, Point, Square, UNIT,
@@ -183,24 +183,44 @@ fn graph_body(graph: &GraphDrawing) -> String {
     }
     for vertex in &graph.vertices {
         let at = tikz_place(vertex.at);
-        let label = match &vertex.label {
-            Some(label) => format!(" node[right,font=\\scriptsize] {{{}}}", latex(label)),
-            None => String::new(),
-        };
-        match vertex.tokens {
-            0 => writeln!(body, "  \\fill {at} circle (0.08){label};"),
-            tokens => {
-                let count = if tokens == 1 { String::new() } else { tokens.to_string() };
-                writeln!(
-                    body,
-                    "  \\draw[fill=yellow!50] {at} circle (0.19) node[font=\\scriptsize] {{{count}}};\n  \
-                     \\path {at} ++(0.19,0){label};"
-                )
+        let ((name, letter), side) = (vertex.name_and_letter(), side_of_name(graph, vertex));
+        let label = name.map_or_else(String::new, |name| {
+            format!(" node[{},font=\\scriptsize] {{{}}}", tikz_side(side), latex(name))
+        });
+        let inside = match (vertex.tokens, letter) {
+            (0, None) => {
+                writeln!(body, "  \\fill {at} circle (0.08){label};").expect(INFALLIBLE);
+                continue;
             }
-        }
+            (0, Some(letter)) => latex(&letter.to_string()),
+            (1, _) => String::new(),
+            (tokens, _) => tokens.to_string(),
+        };
+        let fill = if vertex.tokens > 0 { "yellow!50" } else { "white" };
+        let rim = radius(vertex) * if side[0] != 0 && side[1] != 0 { 7 } else { 10 } / 10;
+        let edge = tikz_place(Point { x: vertex.at.x + side[0] * rim, y: vertex.at.y + side[1] * rim });
+        writeln!(
+            body,
+            "  \\draw[fill={fill}] {at} circle ({}) node[font=\\scriptsize] {{{inside}}};\n  \\path {edge}{label};",
+            units(radius(vertex)),
+        )
         .expect(INFALLIBLE);
     }
     body
+}
+
+/// Where a node stands beside its point.
+const fn tikz_side(side: Side) -> &'static str {
+    match side {
+        [1, 1] => "above right",
+        [1, -1] => "below right",
+        [-1, 0] => "left",
+        [-1, 1] => "above left",
+        [-1, -1] => "below left",
+        [0, 1] => "above",
+        [0, -1] => "below",
+        _ => "right",
+    }
 }
 
 const fn tikz_ink(ink: Ink) -> &'static str {
