@@ -114,11 +114,25 @@ export function sideOfName(graph: GraphDrawing, vertex: number, offsets: Offsets
     const points = curvePoints(graph, i, offsets);
     const ends = [curve.points[0]!, curve.points.at(-1)!];
     const next = [points[1]!, points.at(-2)!];
-    return next.filter((_, end) => endOf(graph, ends[end]!) === vertex).map(({ x, y }) => [x - at.x, y - at.y]);
+    return next
+      .filter((_, end) => endOf(graph, ends[end]!) === vertex)
+      .map(({ x, y }) => [x - at.x, y - at.y]);
   });
   const nearness = ([x, y]: [number, number]) =>
-    Math.max(-1, ...edges.map(([dx, dy]) => (x * dx! + y * dy!) / (Math.hypot(x, y) * Math.hypot(dx!, dy!) || 1)));
-  const sides: [number, number][] = [[1, 0], [1, -1], [1, 1], [-1, 0], [-1, -1], [-1, 1], [0, -1], [0, 1]];
+    Math.max(
+      -1,
+      ...edges.map(([dx, dy]) => (x * dx! + y * dy!) / (Math.hypot(x, y) * Math.hypot(dx!, dy!) || 1)),
+    );
+  const sides: [number, number][] = [
+    [1, 0],
+    [1, -1],
+    [1, 1],
+    [-1, 0],
+    [-1, -1],
+    [-1, 1],
+    [0, -1],
+    [0, 1],
+  ];
   if (nearness(sides[0]!) <= enough) return sides[0]!;
   return sides.reduce((best, side) => (nearness(side) < nearness(best) - 1e-6 ? side : best));
 }
@@ -156,7 +170,11 @@ export function graphFrame(graph: GraphDrawing, offsets: Offsets): Frame {
     ...graph.vertices.map((_, i) => vertexPoint(graph, i, offsets)),
     ...graph.curves.flatMap((_, i) => curvePoints(graph, i, offsets)),
   ];
-  const [xs, ys] = [points.map(p => p.x), points.map(p => p.y)];
+  const names = graph.vertices.map((vertex, i) => {
+    const [side] = sideOfName(graph, i, offsets);
+    return vertexPoint(graph, i, offsets).x + side * (8 * vertexLabel(vertex.label).name.length - 10);
+  });
+  const [xs, ys] = [[...points.map(p => p.x), ...names], points.map(p => p.y)];
   const [left, right] = [Math.min(0, ...xs) - 34, Math.max(60, ...xs) + 34];
   const [top, bottom] = [Math.min(0, ...ys) - 34, Math.max(0, ...ys) + 30];
   return { x: left, y: top, width: right - left, height: bottom - top };
