@@ -237,7 +237,7 @@ export class ZBoard extends LitElement {
       const { x, y } = vertexPoint(graph, i, this.offsets);
       const { name, letter } = vertexLabel(vertex.label);
       const [right, down] = sideOfName(graph, i, this.offsets);
-      const away = (letter || vertex.tokens ? 17 : 10) * (right && down ? 0.8 : 1);
+      const away = (letter || vertex.tokens ? 19 : 15) * (right && down ? 0.8 : 1);
       const label = name
         ? svg`<text class="label" x=${x + right * away} y=${y + down * away + [0, 4, 9][down + 1]!}
             text-anchor=${['end', 'middle', 'start'][right + 1]!}>${name}</text>`
