@@ -525,12 +525,11 @@ mod tests {
     }
 
     fn explored<const PACKS: bool>(
-        game: &Numbers<PACKS>,
+        game: Numbers<PACKS>,
         threads: usize,
         limits: &Limits,
     ) -> Result<Explored<'static, Numbers<PACKS>>, StopReason> {
-        let game: &'static Numbers<PACKS> = Box::leak(Box::new(*game));
-        // One that all can be reached from: the first to be explored has the frontier that threads are started for.
+        let game: &'static Numbers<PACKS> = Box::leak(Box::new(game));
         let starts = starts();
         let starts: Vec<(&dyn Any, Player)> =
             starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
@@ -546,9 +545,9 @@ mod tests {
     #[test]
     fn threads_and_packing_change_nothing() {
         for whole_from in [COUNT, COUNT - 40, COUNT / 2] {
-            let whole = explored(&Numbers::<false> { whole_from }, 1, &Limits::none()).unwrap();
+            let whole = explored(Numbers::<false> { whole_from }, 1, &Limits::none()).unwrap();
             for threads in 1..4 {
-                let packed = explored(&Numbers::<true> { whole_from }, threads, &Limits::none()).unwrap();
+                let packed = explored(Numbers::<true> { whole_from }, threads, &Limits::none()).unwrap();
                 assert_eq!(packed.part.space.len(), whole.part.space.len());
                 assert_eq!(packed.move_count(), whole.move_count());
                 assert_eq!(packed.first_state_count(), whole.first_state_count());
@@ -568,7 +567,7 @@ mod tests {
         for most in [1, 1_000, 9_000, 20_000, 40_000] {
             for threads in 1..4 {
                 let limits = Limits::none().at_most_positions(most);
-                assert!(explored(&game, threads, &limits).is_err(), "{most} positions, {threads} threads");
+                assert!(explored(game, threads, &limits).is_err(), "{most} positions, {threads} threads");
             }
         }
     }

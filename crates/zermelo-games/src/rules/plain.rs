@@ -1,6 +1,8 @@
 //! Boards as they are declared: letters in cells, moves found cell by cell. This is what every frame can do, and what the
 //! compiled forms are compared with.
 
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "letters are few")]
+
 use super::cells::{Cells, HOLE, Shape};
 use super::declared::{
     Board, Condition, Ending, Frame, Move, OUTSIDE, Outcome, Passing, Places, Repeat, Step, Who,
