@@ -201,3 +201,54 @@ fn arrow_head(curve: &Curve) -> Option<[Point; 3]> {
     let tail = BEFORE_VERTEX + LENGTH;
     Some([back(BEFORE_VERTEX, 0), back(tail, HALF_WIDTH), back(tail, -HALF_WIDTH)])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const AROUND: [Side; 8] = [[1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]];
+
+    /// A vertex with edges in some of the eight directions, and of any length.
+    fn star(directions: impl Iterator<Item = usize>) -> GraphDrawing {
+        let middle = Point { x: 300, y: -700 };
+        let edge = |direction: usize| {
+            let [x, y] = AROUND[direction].map(|part| part * UNIT * (1 + direction as i64 % 3));
+            let end = Point { x: middle.x + x, y: middle.y + y };
+            let points = if direction % 2 == 0 { vec![middle, end] } else { vec![end, middle] };
+            Curve::plain(points, Ink::Black)
+        };
+        let vertex = Vertex { at: middle, label: Some("7:x".to_owned()), tokens: 0 };
+        GraphDrawing { vertices: vec![vertex], curves: directions.map(edge).collect(), has_ground: false }
+    }
+
+    #[test]
+    fn names_stand_to_the_right_or_clear_of_all_edges() {
+        for set in 0..255_u32 {
+            let graph = star((0..8).filter(|direction| set >> direction & 1 == 1));
+            let side = side_of_name(&graph, &graph.vertices[0]);
+            let at = AROUND.iter().position(|&other| other == side).unwrap();
+            assert!(set >> at & 1 == 0, "{set:b} {side:?}");
+            let is_open = |at: usize| [7, 0, 1].iter().all(|step| set >> ((at + step) % 8) & 1 == 0);
+            assert!(at == 0 || !is_open(0), "{set:b} {side:?}");
+            assert!(is_open(at) || !(0..8).any(is_open), "{set:b} {side:?}");
+        }
+    }
+
+    #[test]
+    fn a_letter_stands_on_its_vertex_and_the_name_beside_it() {
+        let graph = star(0..3);
+        let drawing = Drawing::Graph(graph);
+        let (svg, tikz) = (to_svg(&drawing), to_tikz(&drawing));
+        assert!(svg.contains(">x</text>") && svg.contains(">7</text>") && !svg.contains("7:x"), "{svg}");
+        assert!(tikz.contains("{x};") && tikz.contains("] {7}") && !tikz.contains("7:x"), "{tikz}");
+        let parts = |label: &str| {
+            let vertex = Vertex { at: Point { x: 0, y: 0 }, label: Some(label.to_owned()), tokens: 0 };
+            let (name, letter) = vertex.name_and_letter();
+            (name.map(str::to_owned), letter)
+        };
+        for whole in ["7", "", ":x", "a:b:c", "a b:c", "7:xy"] {
+            assert_eq!(parts(whole), (Some(whole.to_owned()), None));
+        }
+        assert_eq!(parts("a_1:x"), (Some("a_1".to_owned()), Some('x')));
+    }
+}
