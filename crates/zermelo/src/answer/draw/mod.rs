@@ -214,7 +214,7 @@ mod tests {
         let edge = |direction: usize| {
             let [x, y] = AROUND[direction].map(|part| part * UNIT * (1 + direction as i64 % 3));
             let end = Point { x: middle.x + x, y: middle.y + y };
-            let points = if direction % 2 == 0 { vec![middle, end] } else { vec![end, middle] };
+            let points = if direction.is_multiple_of(2) { vec![middle, end] } else { vec![end, middle] };
             Curve::plain(points, Ink::Black)
         };
         let vertex = Vertex { at: middle, label: Some("7:x".to_owned()), tokens: 0 };
