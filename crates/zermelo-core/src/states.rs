@@ -165,18 +165,14 @@ struct PackedGame<P> {
 
 impl<P> PackedGame<P> {
     fn packed(&self, state: &State<P>) -> Option<u128> {
-        self.joined(self.packing.packed(&state.position)?, state.to_move)
+        const MOST: u128 = 1 << 126;
+        let number = self.packing.packed(&state.position).filter(|&number| number < MOST)?;
+        Some(joined(number, state.to_move, self.is_impartial))
     }
 
     fn unpacked(&self, state: u128) -> State<P> {
         let (number, to_move) = self.split(state);
         State { position: self.packing.unpacked(number), to_move }
-    }
-
-    fn joined(&self, number: u128, to_move: Player) -> Option<u128> {
-        const MOST: u128 = 1 << 126;
-        let mover = to_move.index() as u128;
-        (number < MOST).then_some(if self.is_impartial { number } else { number << 1 | mover })
     }
 
     const fn split(&self, state: u128) -> (u128, Player) {
@@ -201,12 +197,14 @@ impl<P> Expander for PackedGame<P> {
     ) -> ControlFlow<()> {
         let (number, to_move) = self.split(state);
         let (next, is_impartial) = (to_move.opponent(), self.is_impartial);
-        let joined = move |number: u128| {
-            let mover = next.index() as u128;
-            if is_impartial { number } else { number << 1 | mover }
-        };
+        let joined = |number| joined(number, next, is_impartial);
         self.packing.options(number, to_move, &mut |option| visit(option.map(joined)))
     }
+}
+
+/// A packed state from the number of its position.
+const fn joined(number: u128, to_move: Player, is_impartial: bool) -> u128 {
+    if is_impartial { number } else { number << 1 | to_move.index() as u128 }
 }
 
 /// The states of a ruleset.
@@ -251,11 +249,8 @@ impl<P> PackedTable<P> {
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
         let Self { game, set, waiting, .. } = self;
-        let mut packs = true;
         waiting.clear();
-        let flow = game.options(set.get(state), &mut |option| {
-            packs = option.is_some();
-            let Some(option) = option else { return ControlFlow::Break(()) };
+        let flow = each_packed_option(game, set.get(state), |option| {
             waiting.push(option);
             if waiting.len() < TOGETHER {
                 return ControlFlow::Continue(());
@@ -264,11 +259,11 @@ impl<P> PackedTable<P> {
             waiting.clear();
             flow
         });
-        if packs && flow.is_break() {
-            return Some(flow);
+        if flow.is_some_and(|flow| flow.is_break()) {
+            return flow;
         }
-        let flow = enter_all(set, waiting, visit);
-        (packs || flow.is_break()).then_some(flow)
+        let last = enter_all(set, waiting, visit);
+        if last.is_break() { Some(last) } else { flow }
     }
 
     /// Puts the options of a state on the stack, the last one on top; `None` where one does not pack, and those before it are there.
@@ -278,15 +273,25 @@ impl<P> PackedTable<P> {
         visit: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
         let Self { game, set, stack, .. } = self;
-        let mut packs = true;
-        let flow = game.options(set.get(state), &mut |option| {
-            packs = option.is_some();
-            let Some(option) = option else { return ControlFlow::Break(()) };
+        each_packed_option(game, set.get(state), |option| {
             stack.push(option);
             visit(size_of::<u128>())
-        });
-        packs.then_some(flow)
+        })
     }
+}
+
+/// Visits the options of a packed state; `None` where one does not pack, and those before it have been visited.
+fn each_packed_option<P>(
+    game: &mut PackedGame<P>,
+    state: u128,
+    mut visit: impl FnMut(u128) -> ControlFlow<()>,
+) -> Option<ControlFlow<()>> {
+    let mut packs = true;
+    let flow = game.options(state, &mut |option| {
+        packs = option.is_some();
+        option.map_or(ControlFlow::Break(()), &mut visit)
+    });
+    packs.then_some(flow)
 }
 
 /// Meets packed states.

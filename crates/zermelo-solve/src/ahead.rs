@@ -95,8 +95,21 @@ impl Ahead {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
-        self.changed.wait(inner).unwrap_or_else(PoisonError::into_inner)
+    /// Expands the first batch that nobody has begun, or waits for a change where there is none.
+    fn go_on<'a>(
+        &'a self,
+        mut inner: MutexGuard<'a, Inner>,
+        expander: &mut dyn Expander,
+    ) -> MutexGuard<'a, Inner> {
+        let Some((number, mut batch)) = inner.waiting.pop_front() else {
+            return self.changed.wait(inner).unwrap_or_else(PoisonError::into_inner);
+        };
+        drop(inner);
+        batch.expand(expander);
+        let mut inner = self.lock();
+        inner.done.insert(number, batch);
+        self.changed.notify_all();
+        inner
     }
 
     /// Expands batches until it is [over](Self::end): what a thread does that helps.
@@ -104,15 +117,7 @@ impl Ahead {
         let _alarm = Alarm(self);
         let mut inner = self.lock();
         while !inner.is_over {
-            let Some((number, mut batch)) = inner.waiting.pop_front() else {
-                inner = self.wait(inner);
-                continue;
-            };
-            drop(inner);
-            batch.expand(expander);
-            inner = self.lock();
-            inner.done.insert(number, batch);
-            self.changed.notify_all();
+            inner = self.go_on(inner, expander);
         }
     }
 
@@ -145,14 +150,7 @@ impl Ahead {
                 return Some(batch);
             }
             assert!(!inner.is_broken, "a thread that helps has panicked");
-            let Some((number, mut batch)) = inner.waiting.pop_front() else {
-                inner = self.wait(inner);
-                continue;
-            };
-            drop(inner);
-            batch.expand(expander);
-            inner = self.lock();
-            inner.done.insert(number, batch);
+            inner = self.go_on(inner, expander);
         }
     }
 

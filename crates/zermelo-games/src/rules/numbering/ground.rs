@@ -110,8 +110,11 @@ impl Ground {
             visit_plays(side, &mut |play| match &play.kind {
                 PlayKind::Rewrite { from, to, pattern, .. } => {
                     for cell in 0..start.count() {
-                        is_simple &= layout.places(*pattern, cell).is_some();
-                        for (_, cells) in layout.places(*pattern, cell).into_iter().flatten() {
+                        let Some(places) = layout.places(*pattern, cell) else {
+                            is_simple = false;
+                            return;
+                        };
+                        for (_, cells) in places {
                             let can_lie = cells.iter().zip(from).all(|(&cell, set)| {
                                 match elsewhere.get(cell as usize) {
                                     None => set & OUTSIDE_BIT != 0,
