@@ -2,6 +2,7 @@
 //! printers stand where answers are printed.
 
 use super::Player;
+use std::borrow::Cow;
 
 /// A picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -152,22 +153,19 @@ pub struct Point {
 pub struct Vertex {
     /// Where it is.
     pub at: Point,
-    /// Its name, written beside it; behind a colon a character that stands on it, `7:x`.
-    pub label: Option<String>,
+    /// Its name, written beside it.
+    pub name: Option<String>,
+    /// A character that stands on it.
+    pub letter: Option<char>,
     /// How many tokens lie on it.
     pub tokens: usize,
 }
 
 impl Vertex {
-    /// What is written beside it, and the character on it.
-    pub fn name_and_letter(&self) -> (Option<&str>, Option<char>) {
-        let Some(label) = self.label.as_deref() else { return (None, None) };
-        let is_word = |name: &str| !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
-        let mut ends = label.chars();
-        match (ends.next_back(), ends.next_back()) {
-            (Some(letter), Some(':')) if is_word(ends.as_str()) => (Some(ends.as_str()), Some(letter)),
-            _ => (Some(label), None),
-        }
+    /// Its name in one word with what stands on it: `7:x`.
+    pub fn label(&self) -> Option<Cow<'_, str>> {
+        let name = self.name.as_deref()?;
+        Some(self.letter.map_or(Cow::Borrowed(name), |letter| Cow::Owned(format!("{name}:{letter}"))))
     }
 }
 

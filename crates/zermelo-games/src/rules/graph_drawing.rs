@@ -13,8 +13,7 @@ const MOST_VERTICES: usize = 60;
 /// The letter of a vertex with nothing on it.
 const FREE: char = '.';
 
-/// The drawing, `None` of graphs that are too large. A letter stands behind the number of its vertex; what is taken away is not
-/// drawn.
+/// The drawing, `None` of graphs that are too large. A letter stands on its vertex; what is taken away is not drawn.
 pub(super) fn drawing(graph: &Graph, letters: &[char]) -> Option<Drawing> {
     let count = graph.neighbours.len();
     if count > MOST_VERTICES {
@@ -25,10 +24,8 @@ pub(super) fn drawing(graph: &Graph, letters: &[char]) -> Option<Drawing> {
     let is_there = |vertex: usize| letters[vertex] != HOLE_LETTER;
     let vertices = (0..count).filter(|&vertex| is_there(vertex)).map(|vertex| Vertex {
         at: places[vertex],
-        label: Some(match letters[vertex] {
-            FREE => (vertex + 1).to_string(),
-            letter => format!("{}:{letter}", vertex + 1),
-        }),
+        name: Some((vertex + 1).to_string()),
+        letter: Some(letters[vertex]).filter(|&letter| letter != FREE),
         tokens: 0,
     });
     let curves = edges(graph)
@@ -119,7 +116,7 @@ mod tests {
     fn paths_boards_and_rings_are_laid_out_as_such() {
         let path = drawn(3, &[(0, 1), (1, 2)], "x..");
         assert!(path.vertices.iter().all(|vertex| vertex.at.y == 0));
-        assert_eq!(path.vertices[0].label.as_deref(), Some("1:x"));
+        assert_eq!(path.vertices[0].label().as_deref(), Some("1:x"));
         let board = drawn(4, &[(0, 1), (2, 3), (0, 2), (1, 3), (0, 3)], "....");
         assert_eq!(board.vertices[3].at, Point { x: UNIT, y: -UNIT });
         let wheel = drawn(5, &[(0, 1), (1, 2), (2, 3), (0, 3), (0, 4), (1, 4), (2, 4), (3, 4)], ".....");

@@ -308,7 +308,7 @@ fn graph_of(text: &str, position: &str) -> Option<Seen> {
     let (position, _) = game.parse_question(position).unwrap();
     let Drawing::Graph(graph) = game.drawing(&position)? else { panic!("{text}") };
     let vertices =
-        graph.vertices.iter().map(|vertex| (vertex.label.clone().unwrap(), vertex.tokens)).collect();
+        graph.vertices.iter().map(|vertex| (vertex.label().unwrap().into_owned(), vertex.tokens)).collect();
     let mover = |ink| if ink == Ink::Red { Player::Right } else { Player::Left };
     let edges = graph.curves.iter().map(|curve| (mover(curve.ink), curve.is_arrow)).collect();
     Some((vertices, edges))

@@ -30,18 +30,15 @@ pub(super) fn drawing(tints: &Tints) -> Option<Drawing> {
     };
     let curve = |(from, to): (usize, usize)| Curve::plain(vec![places[from], places[to]], Ink::Black);
     let curves = tints.graph.edges().into_iter().map(curve);
-    let vertex = |vertex| Vertex { at: places[vertex], label: Some(label(tints, vertex)), tokens: 0 };
+    let vertex = |vertex| Vertex {
+        at: places[vertex],
+        name: Some(tints.graph.name(vertex)),
+        letter: Some(tints.letter(vertex)).filter(|&letter| letter != '.'),
+        tokens: 0,
+    };
     Some(Drawing::Graph(GraphDrawing {
         vertices: (0..count).map(vertex).collect(),
         curves: curves.collect(),
         has_ground: false,
     }))
-}
-
-fn label(tints: &Tints, vertex: usize) -> String {
-    let name = tints.graph.name(vertex);
-    match tints.letter(vertex) {
-        '.' => name,
-        letter => format!("{name}:{letter}"),
-    }
 }

@@ -18,7 +18,7 @@ pub(crate) fn named_graph(
     lines: &[Line],
     places: &[Point],
 ) -> Drawing {
-    let vertex = |((name, tokens), &at)| Vertex { at, label: Some(name), tokens };
+    let vertex = |((name, tokens), &at)| Vertex { at, name: Some(name), letter: None, tokens };
     let has_back = |[from, to]: [usize; 2]| lines.iter().any(|line| line.ends == [to, from]);
     let curve = |line: &Line| Curve {
         points: path(places, line.ends, has_back(line.ends)),

@@ -153,8 +153,12 @@ impl Notation for PartizanArcKayles {
             spread(names.len(), &position.0.iter().map(ends).collect::<Vec<_>>())
         };
         let at = |place: usize| places[place];
-        let vertex =
-            |(place, name): (usize, &u32)| Vertex { at: at(place), label: Some(name.to_string()), tokens: 0 };
+        let vertex = |(place, name): (usize, &u32)| Vertex {
+            at: at(place),
+            name: Some(name.to_string()),
+            letter: None,
+            tokens: 0,
+        };
         let curve = |(place, edge): (usize, &Edge)| {
             // Edges with the same ends are sorted side by side, and bend away from each other.
             let beside = position.0[..place].iter().rev().take_while(|other| other.ends() == edge.ends());

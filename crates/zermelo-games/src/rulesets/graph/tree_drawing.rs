@@ -17,8 +17,12 @@ pub(super) fn drawing(tree: &RootedTree) -> Option<Drawing> {
     let edge = |&vertex: &usize| Some(vec![at(tree.parent(vertex))?, at(vertex)?]);
     let edges = vertices.iter().filter(|&&vertex| vertex != 0).filter_map(edge);
     let curves = edges.map(|points| Curve::plain(points, Ink::Black)).collect();
-    let vertex =
-        |&(vertex, at): &(usize, Point)| Vertex { at, label: Some((vertex + 1).to_string()), tokens: 0 };
+    let vertex = |&(vertex, at): &(usize, Point)| Vertex {
+        at,
+        name: Some((vertex + 1).to_string()),
+        letter: None,
+        tokens: 0,
+    };
     Some(Drawing::Graph(GraphDrawing {
         vertices: places.iter().map(vertex).collect(),
         curves,

@@ -224,8 +224,8 @@ fn curve_body(curve: &Curve, place: &impl Fn(Point) -> String) -> String {
 
 /// A vertex with its name on one side; a white rim keeps names and edges apart.
 fn vertex_body(vertex: &Vertex, Point { x, y }: Point, [right, up]: Side) -> String {
-    let (radius, (name, letter)) = (radius(vertex), vertex.name_and_letter());
-    let mut body = match (vertex.tokens, letter) {
+    let radius = radius(vertex);
+    let mut body = match (vertex.tokens, vertex.letter) {
         (0, None) => format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"#222222\"/>\n"),
         (0, Some(letter)) => format!(
             "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"#ffffff\" stroke=\"#222222\" stroke-width=\"40\"/>\n{}",
@@ -240,7 +240,7 @@ fn vertex_body(vertex: &Vertex, Point { x, y }: Point, [right, up]: Side) -> Str
             )
         }
     };
-    if let Some(name) = name {
+    if let Some(name) = &vertex.name {
         // Diagonally a name is as far from the middle as on the other sides.
         let away = if right != 0 && up != 0 { radius * 7 / 10 + 60 } else { radius + 50 };
         let anchor = ["end", "middle", "start"][(right + 1) as usize];

@@ -106,8 +106,8 @@ fn graph_text(graph: &GraphDrawing) -> String {
         }
     }
     for vertex in &graph.vertices {
-        let name = vertex.label.as_deref().unwrap_or("o");
-        let label = if vertex.tokens > 0 { format!("({name})") } else { name.to_owned() };
+        let label = vertex.label().unwrap_or("o".into());
+        let label = if vertex.tokens > 0 { format!("({label})").into() } else { label };
         for (place, c) in label.chars().take(11).enumerate() {
             lines[row(vertex.at.y)][column(vertex.at.x) + place] = c;
         }

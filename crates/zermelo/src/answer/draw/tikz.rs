@@ -183,11 +183,11 @@ fn graph_body(graph: &GraphDrawing) -> String {
     }
     for vertex in &graph.vertices {
         let at = tikz_place(vertex.at);
-        let ((name, letter), side) = (vertex.name_and_letter(), side_of_name(graph, vertex));
-        let label = name.map_or_else(String::new, |name| {
+        let side = side_of_name(graph, vertex);
+        let label = vertex.name.as_ref().map_or_else(String::new, |name| {
             format!(" node[{},font=\\scriptsize] {{{}}}", tikz_side(side), latex(name))
         });
-        let inside = match (vertex.tokens, letter) {
+        let inside = match (vertex.tokens, vertex.letter) {
             (0, None) => {
                 writeln!(body, "  \\fill {at} circle (0.08){label};").expect(INFALLIBLE);
                 continue;

@@ -83,26 +83,20 @@ fn missing<T: Eq + Hash>(before: impl Iterator<Item = T>, after: impl Iterator<I
 /// What a point is known by: its name, or where it is.
 type End<'g> = (Option<&'g str>, Option<Point>);
 
-/// A point as it is seen, with its tokens.
-fn seen(vertex: &Vertex) -> (End<'_>, usize) {
-    let at = vertex.label.is_none().then_some(vertex.at);
-    ((vertex.label.as_deref(), at), vertex.tokens)
+/// A point as it is seen, with what is on it.
+fn seen(vertex: &Vertex) -> (End<'_>, Option<char>, usize) {
+    let at = vertex.name.is_none().then_some(vertex.at);
+    ((vertex.name.as_deref(), at), vertex.letter, vertex.tokens)
 }
 
 /// A curve as it is seen: its ends, its colour, and whether it is an arrow.
 type Line<'g> = ([End<'g>; 2], Ink, bool);
 
-/// The name of a point, which may have its state behind a colon.
-fn name_of(vertex: &Vertex) -> Option<&str> {
-    let label = vertex.label.as_deref()?;
-    Some(label.split(':').next().unwrap_or(label))
-}
-
 /// The curves by their ends.
 fn lines_of(graph: &GraphDrawing) -> Vec<Line<'_>> {
     // Of points at one place the first counts.
     let names: FxHashMap<Point, Option<&str>> =
-        graph.vertices.iter().rev().map(|vertex| (vertex.at, name_of(vertex))).collect();
+        graph.vertices.iter().rev().map(|vertex| (vertex.at, vertex.name.as_deref())).collect();
     let end = |at: Option<&Point>| -> End<'_> {
         match at.and_then(|at| names.get(at).copied().flatten()) {
             Some(name) => (Some(name), None),

@@ -32,10 +32,11 @@ pub(super) fn drawing(position: &HackenbushPosition, names: &FxHashMap<u32, Stri
     let is_numbered = places.len() <= MOST_NUMBERED;
     let vertices = (1..places.len()).map(|vertex| Vertex {
         at: places[vertex],
-        label: is_numbered.then(|| {
+        name: is_numbered.then(|| {
             let number = anatomy.name(vertex);
             names.get(&number).cloned().unwrap_or_else(|| number.to_string())
         }),
+        letter: None,
         tokens: 0,
     });
     Some(Drawing::Graph(GraphDrawing {
