@@ -97,11 +97,11 @@ impl Ruleset for BoardGame {
     }
 
     fn normal_form(&self, position: &Cells) -> NormalForm<Cells> {
-        NormalForm::plain(position.clone())
+        self.own_normal_form(position.clone())
     }
 
     fn own_normal_form(&self, position: Cells) -> NormalForm<Cells> {
-        NormalForm::plain(position)
+        NormalForm::plain(self.plain.greatest_image(position))
     }
 
     const PACKS: bool = true;

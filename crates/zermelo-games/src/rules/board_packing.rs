@@ -132,15 +132,24 @@ impl Packing<Cells> for BoardPacking {
         self.set_up(number);
         self.seen.clear();
         let digit = self.digit();
-        let Self { plain, like, layout, places, board, seen, .. } = self;
+        let Self { plain, like, layout, places, words: cells_of, board, seen, bits, .. } = self;
+        let symmetries = layout.symmetries(plain, like);
         Work::new(plain, &like.shape, layout).options(board, to_move, &mut |option| {
-            let mut words = halves(number);
-            for cell in option.written() {
-                let (word, shift) = places[cell];
-                let word = &mut words[usize::from(word)];
-                *word = *word & !(digit << shift) | u64::from(option.letters[cell]) << shift;
-            }
-            let next = joined(words);
+            let next = match symmetries.greatest(&option.letters) {
+                Some(from) => joined([0, 1].map(|word: usize| {
+                    let letter = |&cell: &u32| u64::from(option.letters[from[cell as usize] as usize]);
+                    cells_of[word].iter().rev().fold(0, |digits, cell| digits << *bits | letter(cell))
+                })),
+                None => {
+                    let mut words = halves(number);
+                    for cell in option.written() {
+                        let (word, shift) = places[cell];
+                        let word = &mut words[usize::from(word)];
+                        *word = *word & !(digit << shift) | u64::from(option.letters[cell]) << shift;
+                    }
+                    joined(words)
+                }
+            };
             if seen.insert(next) { visit(Some(next)) } else { ControlFlow::Continue(()) }
         })
     }

@@ -7,8 +7,9 @@ use super::cells::{Cells, HOLE, Shape};
 use super::declared::{Frame, Region, Step};
 use super::ground::Ground;
 use super::plain::{OUTSIDE_BIT, Plain, Set};
+use super::symmetry::Symmetries;
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 /// A place outside the board.
 pub(super) const NOWHERE: u32 = u32::MAX;
@@ -66,6 +67,8 @@ pub(super) struct Layout {
     /// For each cell those near it; `None` on larger boards.
     near: Vec<Option<Box<[u128]>>>,
     steps: Vec<(Step, Box<[u32]>)>,
+    /// Once they were asked for.
+    symmetries: OnceLock<Symmetries>,
 }
 
 impl Layout {
@@ -96,6 +99,7 @@ impl Layout {
                 .collect(),
             near: asked.near.iter().map(near).collect(),
             steps: if is_grid { asked.steps.iter().map(step).collect() } else { Vec::new() },
+            symmetries: OnceLock::new(),
         }
     }
 
@@ -139,6 +143,12 @@ impl Layout {
     /// For each cell those near it, where the board is small enough for sets of cells in a word.
     pub(super) fn near(&self, near: usize) -> Option<&[u128]> {
         self.near[near].as_deref()
+    }
+
+    /// The symmetries of the board, which a position stands for.
+    #[inline]
+    pub(super) fn symmetries(&self, rules: &Plain, position: &Cells) -> &Symmetries {
+        self.symmetries.get_or_init(|| Symmetries::of_board(rules, self, position))
     }
 
     /// The cell one step away.

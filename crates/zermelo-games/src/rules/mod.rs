@@ -23,6 +23,7 @@ mod plain;
 mod planes;
 #[cfg(feature = "rules")]
 pub mod reader;
+mod symmetry;
 mod text;
 mod trial;
 mod word_game;

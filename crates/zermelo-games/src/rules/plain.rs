@@ -9,6 +9,7 @@ use super::declared::{
 };
 use super::ground::{Ground, has};
 use super::layout::{Asked, Layouts, Pattern, number_of};
+use super::symmetry::letters_of;
 use super::work::{InPlay, Seen, Work};
 use crate::game::{self, Player};
 use std::ops::ControlFlow;
@@ -367,6 +368,15 @@ impl Plain {
             }
             visit(Cells { shape: position.shape.clone(), letters: letters.as_slice().into() })
         })
+    }
+
+    /// The greatest image of a position under the symmetries of its board.
+    pub(super) fn greatest_image(&self, mut position: Cells) -> Cells {
+        let layout = self.layouts.of(self, &position);
+        if let Some(cells) = layout.symmetries(self, &position).greatest(&position.letters) {
+            position.letters = letters_of(&position.letters, cells);
+        }
+        position
     }
 
     /// The result where play stops by rule.

@@ -139,10 +139,15 @@ const SMALL: &[&str] = &[
 
 /// Everything that can be reached, each position once.
 fn reachable(game: &dyn AnyGame, start: &AnyPosition) -> Vec<AnyPosition> {
+    reachable_up_to(game, start, 20_000)
+}
+
+/// Some of them where they are more than so many.
+fn reachable_up_to(game: &dyn AnyGame, start: &AnyPosition, most: usize) -> Vec<AnyPosition> {
     let mut found = vec![start.clone()];
     let mut known: std::collections::HashSet<AnyPosition> = found.iter().cloned().collect();
     let mut next = 0;
-    while next < found.len() && found.len() < 20_000 {
+    while next < found.len() && found.len() < most {
         for player in Player::BOTH {
             if game.ending(&found[next], player).is_some() {
                 continue;
@@ -159,7 +164,7 @@ fn reachable(game: &dyn AnyGame, start: &AnyPosition) -> Vec<AnyPosition> {
     found
 }
 
-fn options(game: &dyn AnyGame, position: &AnyPosition, player: Player) -> Vec<AnyPosition> {
+pub(crate) fn options(game: &dyn AnyGame, position: &AnyPosition, player: Player) -> Vec<AnyPosition> {
     let mut list = Vec::new();
     let _ = game.visit_options(position, player, &mut |option| {
         list.push(option);
@@ -272,41 +277,48 @@ fn representatives_play_as_their_positions() {
     let mut renamed = 0;
     for text in SMALL {
         let opened = open(text).unwrap();
-        let game = opened.game.as_ref();
-        let positions = reachable(game, &opened.position);
-        if positions.len() > 400 {
-            continue;
-        }
-        let conventions = CONVENTIONS
-            .into_iter()
-            .filter(|&convention| convention == Convention::Normal || game.misere_refusal().is_none());
-        for convention in conventions {
-            let mut truth = naive(game, &opened.position, convention);
-            for position in &positions {
-                let NormalForm { position: form, players_swapped: is_swapped, .. } =
-                    game.normal_form(position);
-                let again = game.normal_form(&form);
-                assert_eq!(
-                    (again.position, again.players_swapped),
-                    (form.clone(), false),
-                    "{text}: a form is its own form"
-                );
-                renamed += usize::from(form != *position);
-                for player in Player::BOTH {
-                    let mover = if is_swapped { player.opponent() } else { player };
-                    // Whose turn it can be is settled by the play that led there.
-                    let Some(verdict) = truth.get(&(position.clone(), player)).copied() else { continue };
-                    if !truth.contains_key(&(form.clone(), mover)) {
-                        truth.extend(naive(game, &form, convention));
-                    }
-                    let same = truth[&(form.clone(), mover)];
-                    let written = game.print(position);
-                    assert_eq!(verdict, same, "{text}: {written}, {player} to move, {convention}");
+        renamed += renamed_from(opened.game.as_ref(), &opened.position, text);
+    }
+    assert!(renamed > 1000, "{renamed}");
+}
+
+/// Looks at all positions that play can reach, where they are few: whether their representatives play as they do. How many have
+/// another one.
+pub(crate) fn renamed_from(game: &(dyn AnyGame + 'static), start: &AnyPosition, text: &str) -> usize {
+    const MOST: usize = 400;
+    let positions = reachable_up_to(game, start, MOST);
+    if positions.len() >= MOST {
+        return 0;
+    }
+    let mut renamed = 0;
+    let conventions = CONVENTIONS
+        .into_iter()
+        .filter(|&convention| convention == Convention::Normal || game.misere_refusal().is_none());
+    for convention in conventions {
+        let mut truth = naive(game, start, convention);
+        for position in &positions {
+            let NormalForm { position: form, players_swapped: is_swapped, .. } = game.normal_form(position);
+            let again = game.normal_form(&form);
+            assert_eq!(
+                (again.position, again.players_swapped),
+                (form.clone(), false),
+                "{text}: a form is its own form"
+            );
+            renamed += usize::from(form != *position);
+            for player in Player::BOTH {
+                let mover = if is_swapped { player.opponent() } else { player };
+                // Whose turn it can be is settled by the play that led there.
+                let Some(verdict) = truth.get(&(position.clone(), player)).copied() else { continue };
+                if !truth.contains_key(&(form.clone(), mover)) {
+                    truth.extend(naive(game, &form, convention));
                 }
+                let same = truth[&(form.clone(), mover)];
+                let written = game.print(position);
+                assert_eq!(verdict, same, "{text}: {written}, {player} to move, {convention}");
             }
         }
     }
-    assert!(renamed > 1000, "{renamed}");
+    renamed
 }
 
 /// The components' sum is the position: its Grundy value is their nim-sum.

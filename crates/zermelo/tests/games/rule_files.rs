@@ -2,6 +2,7 @@
 //! is built in, both are the same on all small boards.
 #![cfg(feature = "rules")]
 
+use crate::contracts::{options, renamed_from};
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -11,6 +12,7 @@ use zermelo::answer::{
 };
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
 use zermelo::game::drawing::{Drawing, Ink};
+use zermelo::game::random::SplitMix64;
 use zermelo::game::{Files, ParseError, Player, Ruleset, Standing, graph, option_list};
 use zermelo::heap::{GrundySequence, Method};
 use zermelo::numbered::open_numbered;
@@ -109,6 +111,33 @@ fn published_counts() {
         wrong.extend(mismatch(name, game.as_ref(), &start, expected));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// On all examples, and on positions within short random play of them.
+#[test]
+fn representatives_of_rule_files_play_as_their_positions() {
+    let mut random = SplitMix64::new(5);
+    let (mut renamed, mut with_some) = (0, 0);
+    for name in names() {
+        let (file, game) = file(&name);
+        let mut of_file = 0;
+        for (text, _) in &file.expected {
+            let mut position = parsed(game.as_ref(), text).unwrap();
+            let mut player = Player::Left;
+            for _ in 0..8 {
+                of_file += renamed_from(game.as_ref(), &position, &format!("{name} {text}"));
+                let options = options(game.as_ref(), &position, player);
+                if options.is_empty() {
+                    break;
+                }
+                position = options[random.below(options.len() as u64) as usize].clone();
+                player = player.opponent();
+            }
+        }
+        renamed += of_file;
+        with_some += usize::from(of_file > 0);
+    }
+    assert!(renamed > 1000 && with_some > 20, "{renamed} positions of {with_some} files");
 }
 
 #[test]

@@ -3,15 +3,15 @@
 //! From the start and the moves follows what each cell can ever hold ([`ground`]), and how many cells of each kind hold which
 //! letter when a player is to move ([`census`]). Positions with the same counts and the same player to move are numbered by
 //! the places of the letters, one letter after the other; which counts lead to which gives the slices. Images under the
-//! symmetries that the rules and the start have ([`symmetry`]) share one number.
+//! symmetries that the rules and the start have ([`symmetry`](super::symmetry)) share one number.
 
 mod census;
 mod ground;
-mod symmetry;
 
 use super::cells::{Cells, HOLE, Shape};
 use super::layout::Layout;
 use super::plain::{MOST_LETTERS, Plain};
+use super::symmetry::{Symmetries, letters_of};
 use super::text::Script;
 use super::work::{InPlay, Seen, Work};
 use crate::catalogue::RuleSource;
@@ -22,7 +22,6 @@ use ground::{Configurations, Ground};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use symmetry::Symmetries;
 
 /// Cells of a board, at most: sets of them are words.
 const MOST_CELLS: usize = 64;
@@ -135,7 +134,7 @@ impl NumberedRules {
         let ground = Ground::new(&plain, &layout, &start);
         let to_move = if is_impartial { Player::Left } else { to_move };
         let census = Census::of(&plain, &layout, &ground, &start, to_move, is_impartial)?;
-        let symmetries = Symmetries::of(&plain, &layout, &start);
+        let symmetries = Symmetries::of_start(&plain, &layout, &start);
         let most_options = ground::most_options(&plain, &layout, &start);
         let binomials = Binomials::up_to(cells);
         let mut game = Self {
@@ -317,7 +316,7 @@ impl NumberedRules {
 
     fn number(&self, letters: &[u8], player: Player) -> Option<u64> {
         match self.symmetries.least(letters) {
-            Some(least) => self.rank(&least, player),
+            Some(cells) => self.rank(&letters_of(letters, cells), player),
             None => self.rank(letters, player),
         }
     }
