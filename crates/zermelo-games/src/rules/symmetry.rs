@@ -3,7 +3,7 @@
 //! texts.
 
 use super::cells::{Cells, HOLE, Shape};
-use super::declared::{Frame, Repeat, Step};
+use super::declared::{Frame, Region, Repeat, Step};
 use super::layout::Layout;
 use super::plain::{Plain, Play, PlayKind, Test};
 use std::cmp::Ordering;
@@ -56,7 +56,10 @@ impl Symmetries {
             moves.clone().any(|(cell, &to)| cell != to)
                 && moves.all(|(cell, &to)| letters[cell] == letters[to])
         });
-        if !images.is_empty() {
+        // Rules on a graph see it alone, but for regions.
+        let is_any_graph = matches!(&board.shape, Shape::Graph(_))
+            && plain.asked.regions.iter().all(|region| *region == Region::All);
+        if !images.is_empty() && !is_any_graph {
             let own = Written { layout, plain, image: &Image::none(board.count()) }.rules();
             images.retain(|image| Written { layout, plain, image }.rules() == own);
         }
@@ -189,11 +192,23 @@ fn flips(frame: Frame, height: usize, width: usize) -> Vec<Image> {
 fn automorphisms(neighbours: &[Vec<u32>], letters: &[u8], most_steps: usize) -> Vec<Image> {
     let count = neighbours.len();
     let are_near = |one: usize, two: usize| neighbours[one].binary_search(&(two as u32)).is_ok();
+    // What an automorphism leaves as it is, told from near.
+    let looks: Vec<(u8, Vec<usize>)> = (0..count)
+        .map(|vertex| {
+            let mut degrees: Vec<usize> =
+                neighbours[vertex].iter().map(|&next| neighbours[next as usize].len()).collect();
+            degrees.arrange();
+            (letters[vertex], degrees)
+        })
+        .collect();
+    let alike: Vec<Vec<usize>> =
+        looks.iter().map(|look| (0..count).filter(|&other| looks[other] == *look).collect()).collect();
     let mut found = Vec::new();
     let mut to: Vec<usize> = Vec::with_capacity(count);
+    let mut is_taken = vec![false; count];
     let mut next = vec![0; count + 1];
     let mut steps = 0;
-    // The images of the cells before are chosen; `next` has the first image that was not tried for each.
+    // The images of the cells before are chosen; `next` has the first of the vertices alike that was not tried for each.
     loop {
         let at = to.len();
         steps += 1;
@@ -204,20 +219,21 @@ fn automorphisms(neighbours: &[Vec<u32>], letters: &[u8], most_steps: usize) -> 
             found.push(Image { to: to.clone(), flip: (false, false, false) });
         }
         let fits = |image: usize| {
-            letters[image] == letters[at]
-                && neighbours[image].len() == neighbours[at].len()
-                && !to.contains(&image)
+            !is_taken[image]
                 && to.iter().enumerate().all(|(cell, &other)| are_near(cell, at) == are_near(other, image))
         };
-        let image = if at < count { (next[at]..count).find(|&image| fits(image)) } else { None };
-        match image {
-            Some(image) => {
-                next[at] = image + 1;
-                to.push(image);
+        let place = alike.get(at).and_then(|alike| (next[at]..alike.len()).find(|&place| fits(alike[place])));
+        match place {
+            Some(place) => {
+                next[at] = place + 1;
                 next[at + 1] = 0;
+                is_taken[alike[at][place]] = true;
+                to.push(alike[at][place]);
             }
-            None if to.pop().is_none() => return found,
-            None => {}
+            None => match to.pop() {
+                Some(image) => is_taken[image] = false,
+                None => return found,
+            },
         }
     }
 }
