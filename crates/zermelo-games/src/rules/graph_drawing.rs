@@ -1,9 +1,9 @@
-//! Drawings of positions on a graph: a path in a line, a board in rows, a hub in the middle of its ring, any other spread out.
+//! Drawings of positions on a graph, as the rules say or laid out: a path in a line, a board in rows, a hub in the middle of its ring, any other spread out.
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 
 use super::cells::Graph;
-use super::declared::HOLE as HOLE_LETTER;
+use super::declared::{HOLE as HOLE_LETTER, Step};
 use crate::game::Drawing;
 use crate::game::drawing::{Curve, GraphDrawing, Ink, Point, UNIT, Vertex};
 use crate::rulesets::graph::{on_circle, spread};
@@ -13,14 +13,25 @@ const MOST_VERTICES: usize = 60;
 /// The letter of a vertex with nothing on it.
 const FREE: char = '.';
 
-/// The drawing, `None` of graphs that are too large. A letter stands on its vertex; what is taken away is not drawn.
-pub(super) fn drawing(graph: &Graph, letters: &[char]) -> Option<Drawing> {
+/// Places by row and column.
+pub(super) fn at(places: &[Step]) -> Vec<Point> {
+    let point = |&[row, column]: &Step| Point { x: i64::from(column) * UNIT, y: -i64::from(row) * UNIT };
+    places.iter().map(point).collect()
+}
+
+/// The drawing, `None` of graphs that are too large. A letter stands on its vertex; what is taken away is not drawn. Vertices
+/// stand at the places that are given, if there is one for each.
+pub(super) fn drawing(graph: &Graph, letters: &[char], given: &[Point]) -> Option<Drawing> {
     let count = graph.neighbours.len();
     if count > MOST_VERTICES {
         return None;
     }
-    // All positions on a graph share it.
-    let places = graph.places.get_or_init(|| places(graph));
+    let places = if given.len() == count {
+        given
+    } else {
+        // All positions on a graph share it.
+        graph.places.get_or_init(|| places(graph))
+    };
     let is_there = |vertex: usize| letters[vertex] != HOLE_LETTER;
     let vertices = (0..count).filter(|&vertex| is_there(vertex)).map(|vertex| Vertex {
         at: places[vertex],
@@ -106,7 +117,7 @@ mod tests {
 
     fn drawn(count: usize, edges: &[(u32, u32)], letters: &str) -> GraphDrawing {
         let letters: Vec<char> = letters.chars().collect();
-        match drawing(&Graph::new(count, edges, String::new()), &letters) {
+        match drawing(&Graph::new(count, edges, String::new()), &letters, &[]) {
             Some(Drawing::Graph(graph)) => graph,
             other => panic!("{other:?}"),
         }
@@ -125,6 +136,18 @@ mod tests {
         let ring = drawn(4, &[(0, 1), (1, 2), (2, 3), (0, 3)], "....");
         let places: Vec<Point> = ring.vertices.iter().map(|vertex| vertex.at).collect();
         assert!(places[0].y == places[1].y && places[1].x == places[2].x && places[2].y == places[3].y);
+    }
+
+    #[test]
+    fn vertices_stand_where_the_rules_say() {
+        let graph = Graph::new(3, &[(0, 1), (1, 2)], String::new());
+        let at = |places: &[Step]| match drawing(&graph, &['.', 'x', '#'], &super::at(places)) {
+            Some(Drawing::Graph(graph)) => graph.vertices.iter().map(|vertex| vertex.at).collect::<Vec<_>>(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(at(&[[0, 0], [2, -1], [1, 1]]), [Point { x: 0, y: 0 }, Point { x: -UNIT, y: -2 * UNIT }]);
+        // With other positions than that of the start there may be more vertices, or fewer.
+        assert_eq!(at(&[[0, 0], [2, -1]]), at(&[]));
     }
 
     #[test]

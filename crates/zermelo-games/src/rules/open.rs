@@ -3,6 +3,7 @@
 use super::board_game::{BoardGame, CellBounds, Known};
 use super::claims::Claims;
 use super::declared::{Board, Condition, Declared, Heaps, Move, Outcome, Rules, Step, Who};
+use super::graph_drawing;
 use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_code};
 use super::joint_game::JointGame;
 use super::plain::Plain;
@@ -64,6 +65,8 @@ pub struct Beside {
     pub fill: String,
     /// The steps between neighbours.
     pub near: Vec<Step>,
+    /// Where the vertices of a graph stand in drawings, by row and column; nothing where they are laid out.
+    pub places: Vec<Step>,
     /// How long the claims are tried; `None` where they have been before.
     pub trial: Option<Effort>,
     /// Bounds of positions.
@@ -159,6 +162,7 @@ pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> 
         only_written: [only(&board.left), only(&board.right)],
         shot,
         letters,
+        places: graph_drawing::at(&beside.places),
     }
 }
 
@@ -245,7 +249,7 @@ mod files {
     use super::super::heap_game::{HeapGame, HeapSizes, HeapSource, common_code};
     use super::super::reader::{self, FileKind, RuleFile, Settings, SlowGame};
     use super::super::trial::loop_from;
-    use super::{Beside, Effort, Refusal, open_declared, refused};
+    use super::{Beside, Effort, Refusal, open_declared, refused, script_of};
     use crate::catalogue::{AnyGame, Catalogued, read_file};
     use crate::game::{Files, Message, Notation, ParseError, message};
     use crate::heap::HeapCode;
@@ -363,6 +367,20 @@ mod files {
         Ok(game)
     }
 
+    /// Each vertex of the graph where play begins has a place, where there are any.
+    fn places_are_enough(file: &RuleFile, declared: &Declared, beside: &Beside) -> Result<(), Refusal> {
+        let (Rules::Board(board), Some(start)) = (&declared.rules, &file.start) else { return Ok(()) };
+        let places = beside.places.len();
+        match script_of(declared, board, beside).parse(start) {
+            Ok(start) if places > 0 && start.count() != places => Err(refused(message!(
+                "there are {places} places for the {vertices} vertices of the start",
+                places,
+                vertices = start.count()
+            ))),
+            _ => Ok(()),
+        }
+    }
+
     fn rules_of(file: &RuleFile, effort: Effort) -> Result<Arc<dyn AnyGame>, Refusal> {
         let Claims { loop_free, .. } = file.claims;
         match &file.kind {
@@ -371,10 +389,13 @@ mod files {
                     claims: file.claims.clone(),
                     fill: file.fill.clone(),
                     near: file.near.clone(),
+                    places: file.places.clone(),
                     trial: Some(effort),
                     bounds: None,
                 };
-                open_declared(declared, &beside)
+                let game = open_declared(declared, &beside)?;
+                places_are_enough(file, declared, &beside)?;
+                Ok(game)
             }
             FileKind::Heaps(heaps, declared) => {
                 let source: Arc<dyn HeapSource> = heaps.clone();

@@ -24,6 +24,9 @@ pub struct Packed {
     pub loop_free: Option<bool>,
     /// The steps between neighbours.
     pub near: Vec<Step>,
+    /// Where the vertices of a graph stand in drawings, by row and column; nothing where they are laid out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Step>,
     /// The letters whose connected cells are played as a sum, and the steps between neighbours.
     pub splits: Option<(String, Vec<Step>)>,
 }
@@ -40,6 +43,7 @@ impl Packed {
             impartial,
             loop_free,
             near: file.near.clone(),
+            places: file.places.clone(),
             splits: splits.map(|splits| (splits.letters, splits.near)),
         })
     }
@@ -54,8 +58,9 @@ impl Packed {
         let splits = self.splits.map(|(letters, near)| Splits { letters, near });
         let claims =
             Claims { splits, loop_free: self.loop_free, impartial: self.impartial, ..Claims::default() };
-        let beside = Beside { claims, fill: self.fill, near: self.near, trial: None, bounds };
-        open_declared(&Arc::new(self.declared), &beside)
+        let Self { declared, fill, near, places, .. } = self;
+        let beside = Beside { claims, fill, near, places, trial: None, bounds };
+        open_declared(&Arc::new(declared), &beside)
     }
 }
 

@@ -9,6 +9,7 @@
 use super::cells::{Cells, Graph, HOLE, Shape};
 use super::declared::{Frame, HOLE as HOLE_LETTER};
 use super::graph_drawing;
+use crate::game::drawing::Point;
 use crate::game::{Drawing, Message, ParseError, message};
 use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;
@@ -31,6 +32,8 @@ pub(super) struct Script {
     pub(super) only_written: [Option<u8>; 2],
     /// The letters that are shot.
     pub(super) shot: Vec<u8>,
+    /// Where the vertices of a graph stand in drawings, in turn; nothing where they are laid out.
+    pub(super) places: Vec<Point>,
 }
 
 impl Script {
@@ -443,7 +446,7 @@ impl Script {
             Shape::Grid { height, width } => (*height, *width),
             Shape::Graph(graph) => {
                 let letters: Vec<char> = self.rows(position).concat().chars().collect();
-                return graph_drawing::drawing(graph, &letters);
+                return graph_drawing::drawing(graph, &letters, &self.places);
             }
         };
         let drawing = Drawing::board(height as usize, width as usize, || self.rows(position).join("\n"))?;

@@ -2790,6 +2790,27 @@ name-the-cells-1-4 = 칸의 이름을 적는다: [1, 4]
 # leave out 'near'
 leave-out-near = 'near'를 뺀다
 
+# only vertices of a graph have places of their own
+only-vertices-of-a-graph-have-places-of-their-4dd9 = 자리를 따로 정하는 것은 그래프의 꼭짓점뿐이다
+
+# leave out 'places'
+leave-out-places = 'places'를 뺀다
+
+# a place is a pair (row, column) of whole numbers from -100 to 100, for example: places = [(0, 0), (0, 2), (1, 1)]
+a-place-is-a-pair-row-column-of-whole-0bcf = 자리는 -100부터 100까지의 정수로 된 (행, 열)의 쌍이다, 예: places = [(0, 0), (0, 2), (1, 1)]
+
+# '{name}' is a list of places
+name-is-a-list-of-places = '{ $name }'{ PARTICLE($name, "은/는") } 자리의 목록이다
+
+# {value} is not a place
+value-is-not-a-place = { JOSA($value, "은/는") } 자리가 아니다
+
+# two vertices stand at ({row}, {column})
+two-vertices-stand-at-row-column = 꼭짓점 두 개가 ({ $row }, { $column })에 있다
+
+# there are {places} places for the {vertices} vertices of the start
+there-are-places-places-for-the-vertices-vertices-of-d5a0 = 시작 국면의 꼭짓점은 { $vertices }개인데 자리는 { $places }개이다
+
 # 'stuck' and 'turn' are asked in endings only
 stuck-and-turn-are-asked-in-endings-only = 'stuck'과 'turn'은 끝에서만 묻는다
 

@@ -2790,6 +2790,27 @@ name-the-cells-1-4 = 请写出格子：[1, 4]
 # leave out 'near'
 leave-out-near = 去掉 'near'
 
+# only vertices of a graph have places of their own
+only-vertices-of-a-graph-have-places-of-their-4dd9 = 只有图的顶点能指定位置
+
+# leave out 'places'
+leave-out-places = 去掉 'places'
+
+# a place is a pair (row, column) of whole numbers from -100 to 100, for example: places = [(0, 0), (0, 2), (1, 1)]
+a-place-is-a-pair-row-column-of-whole-0bcf = 位置是一对 -100 到 100 的整数（行，列），例如：places = [(0, 0), (0, 2), (1, 1)]
+
+# '{name}' is a list of places
+name-is-a-list-of-places = '{ $name }' 是位置的列表
+
+# {value} is not a place
+value-is-not-a-place = { $value }不是位置
+
+# two vertices stand at ({row}, {column})
+two-vertices-stand-at-row-column = 两个顶点在同一位置 ({ $row }, { $column })
+
+# there are {places} places for the {vertices} vertices of the start
+there-are-places-places-for-the-vertices-vertices-of-d5a0 = 起始局面有 { $vertices } 个顶点，却给出了 { $places } 个位置
+
 # 'stuck' and 'turn' are asked in endings only
 stuck-and-turn-are-asked-in-endings-only = 'stuck' 和 'turn' 只用于终局条件
 

@@ -564,6 +564,34 @@ fn twisted_boards_have_the_moves_of_functions() {
     assert!(opened("game = twisted(heaps(take = [1]))").err().unwrap().contains("no board to twist"));
 }
 
+/// Where the vertices of a graph stand, and what a place can be.
+#[test]
+fn places_of_vertices_are_those_of_the_file() {
+    let text = |places: &str| {
+        format!(
+            "game = on_graph(cells = '.x', both = [rewrite('.', 'x')], start = 'path:3 ...', places = {places})"
+        )
+    };
+    let (_, game) = opened(&text("[(0, 0), (2, 1), (0, 2)]")).unwrap();
+    let position = parsed(game.as_ref(), "cycle:3 .x.").unwrap();
+    let Some(Drawing::Graph(drawn)) = game.drawing(&position) else { panic!("no drawing") };
+    let rows: Vec<i64> = drawn.vertices.iter().map(|vertex| vertex.at.y).collect();
+    assert_eq!((rows[0], rows[1] < 0, rows[2]), (0, true, 0));
+    for (places, why) in [
+        ("[(0, 0), (1, 1)]", "there are 2 places for the 3 vertices of the start"),
+        ("[(0, 0), (1, 1), (0, 0)]", "two vertices stand at (0, 0)"),
+        ("[(0, 0), (1, 1), 5]", "5 is not a place"),
+        ("[(0, 0), (1, 1), (0, 101)]", "is not a place"),
+        ("[(0, 0), (1, 1), (0, 1, 2)]", "is not a place"),
+        ("'abc'", "'places' is a list of places"),
+    ] {
+        let error = opened(&text(places)).err().unwrap();
+        assert!(error.contains(why), "{places}: {error}");
+    }
+    let error = opened("game = on_grid(cells = '.x', both = [rewrite('.', 'x')], places = [(0, 0)])");
+    assert!(error.err().unwrap().contains("only vertices of a graph have places"));
+}
+
 #[test]
 fn false_theorems_are_refused_with_a_position() {
     for (text, expected) in [

@@ -511,8 +511,8 @@ mod files {
             return refuse(message!("the file does not say where play begins"), hint);
         };
         let claims = Claims { loop_free: None, impartial: None, splits: None, ..file.claims.clone() };
-        let beside =
-            Beside { claims, fill: file.fill.clone(), near: file.near.clone(), trial: None, bounds: None };
+        let (fill, near, places) = (file.fill.clone(), file.near.clone(), file.places.clone());
+        let beside = Beside { claims, fill, near, places, trial: None, bounds: None };
         let plain = Arc::new(Plain::new(board));
         let script = Arc::new(script_of(declared, board, &beside));
         let is_impartial = known_of(board, &plain, &beside).is_impartial;

@@ -516,6 +516,7 @@ const BOARD: &[&str] = &[
     "start",
     "fill",
     "near",
+    "places",
     "wrap",
     "splits",
     "symmetries",
@@ -570,6 +571,14 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
     if near.is_empty() && frame != Frame::Graph {
         near = if frame == Frame::Strip { vec![[0, 1], [0, -1]] } else { STRAIGHT.to_vec() };
     }
+    let places = given.places(machine, "places")?;
+    if frame != Frame::Graph && !places.is_empty() {
+        return Err(machine.fault(
+            given.span_of("places"),
+            "only vertices of a graph have places of their own",
+            "leave out 'places'",
+        ));
+    }
     let writer = Writer { machine, frame, letters: &letters, near: &near };
     let both = writer.declared(given.moves(machine, "both")?)?;
     let of = |name: &str| -> Run<Vec<Move>> {
@@ -609,7 +618,8 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
     let (start, title) = (given.text(machine, "start")?, given.text(machine, "title")?);
     let theorems = theorems_of(machine, &given)?;
     let board = Board { endings, frame, left, letters, passing, right };
-    Ok(host_value(GameValue { kind: Kind::Board { board, near, fill }, start, title, claims, theorems }))
+    let kind = Kind::Board { board, near, fill, places };
+    Ok(host_value(GameValue { kind, start, title, claims, theorems }))
 }
 
 /// `game.plus(…)`.
@@ -628,7 +638,7 @@ pub(super) fn plus(machine: &Machine, game: &GameValue, arguments: &Arguments) -
         "bounds",
     ];
     let given = Given::new(machine, arguments, "plus", names, 0)?;
-    let Kind::Board { board, near, fill } = &game.kind else {
+    let Kind::Board { board, near, fill, places } = &game.kind else {
         let hint = "moves are added to games on strips, grids and graphs";
         return Err(machine.fault(given.span.clone(), "nothing can be added to this game", hint));
     };
@@ -645,7 +655,7 @@ pub(super) fn plus(machine: &Machine, game: &GameValue, arguments: &Arguments) -
     board.endings.extend(writer.endings(given.endings(machine, "ending")?, &given.span_of("ending"))?);
     // What was claimed of the game before need not hold of the new one.
     let claims = claims_of(machine, &given, None)?;
-    let kind = Kind::Board { board, near: near.clone(), fill: fill.clone() };
+    let kind = Kind::Board { board, near: near.clone(), fill: fill.clone(), places: places.clone() };
     let start = given.text(machine, "start")?.or_else(|| game.start.clone());
     let theorems = theorems_of(machine, &given)?;
     Ok(host_value(GameValue { kind, start, title: given.text(machine, "title")?, claims, theorems }))
@@ -657,7 +667,7 @@ fn twisted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
     let game = given.game(machine, "game")?;
     let refused =
         |message: Message| Err(machine.fault(given.span.clone(), message, "games on grids are twisted"));
-    let Kind::Board { board, near, fill } = &game.kind else {
+    let Kind::Board { board, near, fill, .. } = &game.kind else {
         return refused(Message::words("this game has no board to twist"));
     };
     if !matches!(board.frame, Frame::Grid | Frame::Cylinder) {
@@ -672,7 +682,7 @@ fn twisted(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
         return refused(message!("{kind} has no one direction on a twisted board", kind => kind));
     }
     let board = Board { frame: Frame::Twisted, ..board.clone() };
-    let kind = Kind::Board { board, near: near.clone(), fill: fill.clone() };
+    let kind = Kind::Board { board, near: near.clone(), fill: fill.clone(), places: Vec::new() };
     // What was claimed of the flat board need not hold of this one, but for what is said of the players.
     let claims =
         Claims { impartial: game.claims.impartial, loop_free: game.claims.loop_free, ..Claims::default() };

@@ -188,6 +188,28 @@ impl Given {
         Ok(steps)
     }
 
+    /// Different places; none where they are left out.
+    pub(super) fn places(&self, machine: &Machine, name: &str) -> Result<Vec<Step>, Fault> {
+        let Some((value, span)) = self.get(name) else { return Ok(Vec::new()) };
+        let wrong = |why: Message| {
+            let hint = "a place is a pair (row, column) of whole numbers from -100 to 100, for example: places = [(0, 0), (0, 2), (1, 1)]";
+            machine.fault(span.clone(), why, hint)
+        };
+        let items =
+            value.items(1_000).ok_or_else(|| wrong(message!("'{name}' is a list of places", name)))?;
+        let mut places = Vec::new();
+        for item in &items {
+            let place = step_of(item)
+                .ok_or_else(|| wrong(message!("{value} is not a place", value => item.described())))?;
+            if places.contains(&place) {
+                let [row, column] = place;
+                return Err(wrong(message!("two vertices stand at ({row}, {column})", row, column)));
+            }
+            places.push(place);
+        }
+        Ok(places)
+    }
+
     /// Moves.
     pub(super) fn moves(&self, machine: &Machine, name: &str) -> Result<Vec<MoveValue>, Fault> {
         let Some((value, span)) = self.get(name) else { return Ok(Vec::new()) };
@@ -264,6 +286,7 @@ pub(super) fn host<T: 'static>(value: &Value) -> Option<&T> {
     host.as_any().downcast_ref()
 }
 
+/// Two numbers of rows and columns.
 fn step_of(value: &Value) -> Option<Step> {
     match value.items(2)?.as_slice() {
         [Value::Number(rows), Value::Number(columns)] => {

@@ -89,6 +89,8 @@ pub struct RuleFile {
     pub claims: Claims,
     pub(super) fill: String,
     pub(super) near: Vec<Step>,
+    /// Where the vertices of a graph stand in drawings, by row and column.
+    pub(super) places: Vec<Step>,
     pub(super) kind: FileKind,
     /// The file, where it claims what positions are worth.
     pub(super) theorems: Option<Arc<SharedScript>>,
@@ -368,17 +370,17 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
     let parameters = used.iter().map(|note| (note.name.clone(), note.value.clone())).collect();
     let declared =
         |rules: Rules| Arc::new(Declared { name: stem.clone(), parameters, rules, version: VERSION });
-    let (mut fill, mut near) = (String::new(), Vec::new());
+    let (mut fill, mut near, mut places) = (String::new(), Vec::new(), Vec::new());
     let mut start = game.start.clone();
     let kind = match &game.kind {
-        Kind::Board { board, near: steps, fill: letters } => {
+        Kind::Board { board, near: steps, fill: letters, places: stand } => {
             if board.letters.len() > super::plain::MOST_LETTERS {
                 return Err(fault(
                     message!("there are more than {most} letters", most = super::plain::MOST_LETTERS),
                     Message::verbatim(""),
                 ));
             }
-            (fill, near) = (letters.clone(), steps.clone());
+            (fill, near, places) = (letters.clone(), steps.clone(), stand.clone());
             FileKind::Declared(declared(Rules::Board(Box::new(board.clone()))))
         }
         Kind::Words(words) => FileKind::Declared(declared(Rules::Words(words.clone()))),
@@ -423,6 +425,7 @@ pub fn read(name: &str, text: &str, settings: &Settings, load: &mut Loader<'_>) 
         claims: game.claims.clone(),
         fill,
         near,
+        places,
         kind,
         theorems,
     })

@@ -150,7 +150,7 @@ pub(super) struct Functions {
 /// The rules of a game.
 #[derive(Clone)]
 pub(super) enum Kind {
-    Board { board: Board, near: Vec<Step>, fill: String },
+    Board { board: Board, near: Vec<Step>, fill: String, places: Vec<Step> },
     Words(Words),
     Heaps([HeapSide; 2]),
     Joint(Joint),
