@@ -71,7 +71,7 @@ impl Header {
         /// The record that names the game.
         const LINE_OF_GAME: u64 = 2;
         let game = games::find(&self.game, meter).map_err(|failure| failure.at(LINE_OF_GAME))?;
-        if self.misere && game.as_ref().is_some_and(|game| game.ends_by_rule()) {
+        if self.misere && game.as_ref().is_some_and(|game| !game.has_misere_play()) {
             let why = "play ends by a rule of the game, not by having no move: the convention is normal";
             return Err(why.into());
         }

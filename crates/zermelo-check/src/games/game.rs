@@ -66,9 +66,14 @@ pub trait Game {
         Ok(None)
     }
 
-    /// Whether play may stop while there are moves, so that the convention for a player without a move says nothing.
+    /// Whether play may stop by rule while there are moves.
     fn ends_by_rule(&self) -> bool {
         false
+    }
+
+    /// Whether a player can be left without a move where play does not stop by rule, so that the convention counts.
+    fn has_misere_play(&self) -> bool {
+        !self.ends_by_rule()
     }
 
     /// Whether positions can stand between the signs ` + ` of sums, and none is written as `-`.

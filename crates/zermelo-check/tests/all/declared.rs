@@ -54,7 +54,7 @@ fn moves_agree_with_a_second_reader() {
 /// Every game of the examples by both readers, down to the end.
 #[test]
 fn moves_of_real_games() {
-    for (game, position, _) in declared_games::POSITIONS {
+    for (game, position) in declared_games::POSITIONS {
         let json = game.strip_prefix("declared:").unwrap();
         let mut seen = BTreeSet::from([position.to_owned()]);
         let mut waiting = vec![position.to_owned()];

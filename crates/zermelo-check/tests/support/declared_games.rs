@@ -27,6 +27,9 @@ pub const PUSH: &str = r#"declared:{"name":"push","parameters":{},"rules":{"boar
 /// Othello: who cannot move passes, and who has more wins.
 pub const OTHELLO: &str = r#"declared:{"name":"othello","parameters":{},"rules":{"board":{"endings":[{"result":{"more":{"left":"x","right":"o"}},"when":[{"stuck":"both"}]}],"frame":"grid","left":[{"enclose":{"along":[[-1,0],[-1,1],[0,1],[1,1],[1,0],[1,-1],[0,-1],[-1,-1]],"onto":".","piece":"x","turned":"o","when":[]}}],"letters":".xo","passing":"stuck","right":[{"enclose":{"along":[[-1,0],[-1,1],[0,1],[1,1],[1,0],[1,-1],[0,-1],[-1,-1]],"onto":".","piece":"o","turned":"x","when":[]}}]}},"version":1}"#;
 
+/// Hexapawn: a pawn on the last row wins, and so does who leaves the other without a move.
+pub const HEXAPAWN: &str = r#"declared:{"name":"hexapawn","parameters":{},"rules":{"board":{"endings":[{"result":"left","when":[{"count":{"least":1,"letters":"x","most":null,"within":"north"}}]},{"result":"right","when":[{"count":{"least":1,"letters":"o","most":null,"within":"south"}}]}],"frame":"grid","left":[{"rewrite":{"anywhere":false,"from":["x","."],"places":{"steps":[[[0,0],[-1,0]]]},"repeat":"once","stop":false,"then":[],"to":[".","x"],"when":[]}},{"rewrite":{"anywhere":false,"from":["x","o"],"places":{"steps":[[[0,0],[-1,1]],[[0,0],[-1,-1]]]},"repeat":"once","stop":false,"then":[],"to":[".","x"],"when":[]}}],"letters":"xo.","passing":"never","right":[{"rewrite":{"anywhere":false,"from":["o","."],"places":{"steps":[[[0,0],[1,0]]]},"repeat":"once","stop":false,"then":[],"to":[".","o"],"when":[]}},{"rewrite":{"anywhere":false,"from":["o","x"],"places":{"steps":[[[0,0],[1,1]],[[0,0],[1,-1]]]},"repeat":"once","stop":false,"then":[],"to":[".","o"],"when":[]}}]}},"version":1}"#;
+
 /// Squares are taken, or an even heap is halved.
 pub const SQUARES: &str = r#"declared:{"name":"squares","parameters":{},"rules":{"heaps":{"left":[{"table":[[],[[]],[[1],[1,1]],[[2]],[[3],[],[2,2]],[[4],[1]],[[5],[2],[3,3]],[[6],[3]],[[7],[4],[4,4]],[[8],[5],[]],[[9],[6],[1],[5,5]]]}],"right":[{"table":[[],[[]],[[1],[1,1]],[[2]],[[3],[],[2,2]],[[4],[1]],[[5],[2],[3,3]],[[6],[3]],[[7],[4],[4,4]],[[8],[5],[]],[[9],[6],[1],[5,5]]]}]}},"version":1}"#;
 
@@ -36,19 +39,20 @@ pub const TAKING: &str = r#"declared:{"name":"taking","parameters":{},"rules":{"
 /// Words: Left takes a letter b after an a, Right one of two letters a at the end.
 pub const WORDS: &str = r#"declared:{"name":"words","parameters":{},"rules":{"words":{"left":[{"at":"anywhere","from":["a","b"],"to":"a"}],"letters":"ab","right":[{"at":"end","from":["a","a"],"to":"a"},{"at":"whole","from":["ab"],"to":""}]}},"version":1}"#;
 
-/// Games with a position, and whether misère play is asked about too; small enough to be played out by the slowest rules.
-pub const POSITIONS: [(&str, &str, bool); 13] = [
-    (CLOBBER, "xo.|ox.", true),
-    (DOMINEERING, "..|..", true),
-    (KONANE, ".ox.ox.", true),
-    (AMAZONS, "x..o", true),
-    (HEX, "..|..", false),
-    (KAYLES, "4 1-2,2-3,2-4 ....", true),
-    (WALKING, "x.o.", true),
-    (PUSH, ".xo.x", true),
-    (OTHELLO, "xo.|.x.", false),
-    (SQUARES, "6 1", true),
-    (TAKING, "3 2", true),
-    (WORDS, "abba", true),
-    (CLOBBER, "ox#|x.o", true),
+/// Games with a position, small enough to be played out by the slowest rules.
+pub const POSITIONS: [(&str, &str); 14] = [
+    (CLOBBER, "xo.|ox."),
+    (DOMINEERING, "..|.."),
+    (KONANE, ".ox.ox."),
+    (AMAZONS, "x..o"),
+    (HEX, "..|.."),
+    (KAYLES, "4 1-2,2-3,2-4 ...."),
+    (WALKING, "x.o."),
+    (PUSH, ".xo.x"),
+    (OTHELLO, "xo.|.x."),
+    (HEXAPAWN, "oo|..|xx"),
+    (SQUARES, "6 1"),
+    (TAKING, "3 2"),
+    (WORDS, "abba"),
+    (CLOBBER, "ox#|x.o"),
 ];

@@ -41,7 +41,8 @@ pub fn samples() -> Vec<Lines> {
     let mut all = Vec::new();
     let more =
         [(Box::leak(format!("{} + nim", declared_games::CLOBBER).into_boxed_str()) as &str, "xo + 2", true)];
-    for (game, position, has_misere) in POSITIONS.into_iter().chain(declared_games::POSITIONS).chain(more) {
+    let declared = declared_games::POSITIONS.map(|(game, position)| (game, position, true));
+    for (game, position, has_misere) in POSITIONS.into_iter().chain(declared).chain(more) {
         for misere in [false, true].into_iter().take(if has_misere { 2 } else { 1 }) {
             all.push(writer::labels_of_game(game, position, misere));
             let graph = Explicit::explore(game, position);
@@ -54,7 +55,7 @@ pub fn samples() -> Vec<Lines> {
             all.push(writer::grundy_carried("carried", &Explicit::explore(game, position)));
         }
         if !game.starts_with("tictactoe")
-            && ![declared_games::HEX, declared_games::OTHELLO].contains(&game)
+            && ![declared_games::HEX, declared_games::OTHELLO, declared_games::HEXAPAWN].contains(&game)
             && !is_loopy
         {
             all.extend(orders(game, position));

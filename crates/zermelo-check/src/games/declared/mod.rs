@@ -97,6 +97,11 @@ impl Game for DeclaredBoard {
         !self.0.endings.is_empty() || self.0.passing == Passing::Stuck
     }
 
+    /// Endings come first; then who cannot move has lost, or has won in misère play.
+    fn has_misere_play(&self) -> bool {
+        true
+    }
+
     fn is_impartial(&self) -> bool {
         are_same(&self.0.moves) && self.0.endings.is_empty()
     }
