@@ -17,7 +17,7 @@ mod value;
 mod worth;
 
 pub use evaluate::{EvaluationError, Session, evaluate};
-pub use functions::{Function, functions, is_word_of_language};
+pub use functions::{Function, functions, is_compound, is_word_of_language};
 pub use held::Held;
 pub use lexer::note_on_powers;
 pub use parser::is_x_a_name;

@@ -4901,3 +4901,15 @@ there-are-no-databases-of-game-they-are-kept-47f7 = { $game }의 데이터베이
 
 # note: {place}{note}
 note-place-note = 참고: { $place }{ $note }
+
+# '{name}' is of positions, of sums of positions, and of forms in quotes
+name-is-of-positions-of-sums-of-positions-and-ca07 = '{ $name }'{ PARTICLE($name, "은/는") } 국면, 국면의 합, 따옴표 안의 형식에 묻는다
+
+# a value in normal play does not tell: misereoutcome(kayles(2) + kayles(3))
+a-value-in-normal-play-does-not-tell-misereoutcome-6788 = 정상 규칙에서의 값으로는 알 수 없다, 예: misereoutcome(kayles(2) + kayles(3))
+
+# compounds are of games in which play ends, and ends for want of a move alone
+compounds-are-of-games-in-which-play-ends-and-2237 = 복합 게임은 언젠가 끝나고, 둘 수가 없을 때만 끝나는 게임으로 만든다
+
+# compounds are made of positions as they are played, and this one has too many followers
+compounds-are-made-of-positions-as-they-are-played-95e0 = 복합 게임은 두어 가는 그대로의 국면으로 만드는데, 이 국면에서 이어지는 국면이 너무 많다

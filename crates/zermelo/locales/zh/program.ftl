@@ -4901,3 +4901,15 @@ there-are-no-databases-of-game-they-are-kept-47f7 = 没有 { $game } 的数据�
 
 # note: {place}{note}
 note-place-note = 注意：{ $place }{ $note }
+
+# '{name}' is of positions, of sums of positions, and of forms in quotes
+name-is-of-positions-of-sums-of-positions-and-ca07 = '{ $name }' 问的是局面、局面之和以及引号中的形式
+
+# a value in normal play does not tell: misereoutcome(kayles(2) + kayles(3))
+a-value-in-normal-play-does-not-tell-misereoutcome-6788 = 正常玩法下的值说明不了它，例如：misereoutcome(kayles(2) + kayles(3))
+
+# compounds are of games in which play ends, and ends for want of a move alone
+compounds-are-of-games-in-which-play-ends-and-2237 = 复合博弈由必定结束、且只因无子可走而结束的博弈组成
+
+# compounds are made of positions as they are played, and this one has too many followers
+compounds-are-made-of-positions-as-they-are-played-95e0 = 复合博弈由实际走出的局面组成，而此局面的后续太多

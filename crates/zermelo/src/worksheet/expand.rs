@@ -6,7 +6,7 @@ use super::line::{Clause, Comprehension, Conditional, closing, parts, range, wor
 use super::{Worksheet, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, is_x_a_name};
+use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, is_compound, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
 use dashu_int::IBig;
 use std::ops::Range;
@@ -24,9 +24,31 @@ struct Expansion {
     pieces: Vec<(Range<usize>, Range<usize>)>,
     /// What the last piece is worth.
     last: Option<(Item, Option<Drawing>)>,
+    /// What the text names, once a position has been met in it.
+    names: Option<Names>,
+}
+
+/// What a text names.
+#[derive(Clone, Copy)]
+struct Names {
+    has_compound: bool,
+    /// A function of positions in misère play.
+    has_misere: bool,
+}
+
+impl Names {
+    fn of(text: &str) -> Self {
+        let asks = |word| matches!(Asked::by_name(word), Some(Asked::Form | Asked::MisereOutcome));
+        Self { has_compound: words(text).any(is_compound), has_misere: words(text).any(asks) }
+    }
 }
 
 impl Expansion {
+    /// What the text that is being expanded names.
+    fn names(&mut self, text: &str) -> Names {
+        *self.names.get_or_insert_with(|| Names::of(text))
+    }
+
     /// What is written at a place of the expression.
     fn origin(&self, place: usize, is_end: bool) -> usize {
         let mut shift = 0;
@@ -152,7 +174,7 @@ impl Worksheet<'_> {
             at = match position_in(&text[at..]).filter(|_| first.is_ascii_alphabetic()) {
                 Some((subject, length)) => {
                     let opened = catalogue::open_with(&subject, self.files)?;
-                    let (item, _) = self.position(&opened)?;
+                    let (item, _) = self.position_for(&opened, expansion.names(text))?;
                     self.put(text, at..at + length, item, None, &mut expansion)?
                 }
                 None => copy(text, at, at + length, &mut expansion),
@@ -229,6 +251,20 @@ impl Worksheet<'_> {
         }
         if cgsuite::begins_with_ruleset(rest) {
             return self.put_ruleset(text, at, expansion);
+        }
+        if behind.starts_with('(')
+            && let Some(asked @ (Asked::Form | Asked::MisereOutcome)) = Asked::by_name(word)
+        {
+            let end = closing(behind).ok_or_else(|| unclosed(text, at + length))?;
+            if let Some(opened) = self.sum_of_positions(&behind[1..end], text)? {
+                if asked == Asked::MisereOutcome {
+                    let item = self.of_position(&opened, asked, "")?;
+                    return self.put_indexed(text, at, at + length + end + 1, item, expansion);
+                }
+                let item = Item::Value(self.misere_form(&opened)?);
+                expansion.text.extend([word, "("]);
+                return self.put(text, at + length + 1..at + length + end, item, None, expansion);
+            }
         }
         if let Some((subject, end)) = position_in(rest) {
             let position =
@@ -349,12 +385,52 @@ impl Worksheet<'_> {
                 return self.put_indexed(text, start, end, item, expansion);
             }
             _ => {
-                let (item, drawing) = self.position(opened)?;
+                let names = expansion.names(text);
+                if names.has_misere
+                    && let Some(name) = enclosing_misere_call(&expansion.text)
+                {
+                    let message = message!(
+                        "'{name}' is of positions, of sums of positions, and of forms in quotes",
+                        name
+                    );
+                    let hint = "a value in normal play does not tell: misereoutcome(kayles(2) + kayles(3))";
+                    return Err(ParseError::at(text, there, message, hint).into());
+                }
+                let (item, drawing) = self.position_for(opened, names)?;
                 return self.put(text, there, item, drawing, expansion);
             }
         };
         let end = behind.filter(|_| asked == Some(Asked::Itself)).map_or(there.end, |(.., end)| end);
         self.put(text, there.start..end, item, None, expansion)
+    }
+
+    /// What a position is put in for: its value, or itself as it is played where the text names a compound.
+    fn position_for(&mut self, opened: &OpenGame, names: Names) -> Result<(Item, Option<Drawing>), Refusal> {
+        if names.has_compound {
+            return Ok((Item::Value(self.written(opened)?), None));
+        }
+        self.position(opened)
+    }
+
+    /// The sum of positions that a text is, if it is one of two or more.
+    fn sum_of_positions(&mut self, inner: &str, text: &str) -> Result<Option<OpenGame>, Refusal> {
+        let mut subjects = Vec::new();
+        let mut rest = inner.trim();
+        loop {
+            let Some((subject, end)) = position_in(rest) else { return Ok(None) };
+            subjects.push(subject);
+            rest = rest[end..].trim_start();
+            match rest.strip_prefix('+') {
+                Some(next) => rest = next.trim_start(),
+                None if rest.is_empty() && subjects.len() > 1 => break,
+                None => return Ok(None),
+            }
+        }
+        let positions =
+            subjects.iter().map(|subject| self.interpolated(subject)).collect::<Result<Vec<_>, _>>();
+        let positions = positions.map_err(|refusal| Refusal { place: None, ..refusal })?;
+        let opened = catalogue::open_with(&positions.join(" + "), self.files);
+        opened.map(Some).map_err(|error| ParseError::part(text, inner, error.message, error.hint).into())
     }
 
     /// Puts in an item, or an element of it where an index in brackets follows, or what a method of lists gives.
@@ -741,6 +817,26 @@ fn call_around<'e>(before: &'e str, text: &str, end: usize) -> Option<(&'e str, 
     let start = head.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |place| place + 1);
     let blanks = text[end..].len() - text[end..].trim_start().len();
     text[end + blanks..].starts_with(')').then_some((&head[start..], end + blanks + 1))
+}
+
+/// The function of positions in misère play in whose parentheses the next part of an expression stands.
+fn enclosing_misere_call(before: &str) -> Option<&str> {
+    let mut depth = 0_usize;
+    for (place, byte) in before.bytes().enumerate().rev() {
+        match byte {
+            b')' => depth += 1,
+            b'(' if depth > 0 => depth -= 1,
+            b'(' => {
+                let head = &before[..place];
+                let start = head.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |place| place + 1);
+                if matches!(Asked::by_name(&head[start..]), Some(Asked::Form | Asked::MisereOutcome)) {
+                    return Some(&head[start..]);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Copies a sign with the brackets that belong to it: `^[3]`, `*[2#0]`.

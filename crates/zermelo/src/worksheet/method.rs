@@ -3,16 +3,19 @@
 use super::expand::Asked;
 use super::item::Item;
 use super::line::{is_word, lambda, refuse_word};
-use super::{Worksheet, within};
+use super::{Worksheet, value_refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
 use crate::expression::Held;
 use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
 use crate::solve::misere::MisereError;
-use std::collections::HashSet;
+use crate::value::FormPart;
+use std::collections::{HashMap, HashSet};
 
 /// More options are not listed.
 const MOST_OPTIONS: usize = 1_000_000;
+/// Positions with more followers are not written out.
+const MOST_WRITTEN: usize = 20_000;
 
 impl Worksheet<'_> {
     /// The misère form of a position.
@@ -38,6 +41,58 @@ impl Worksheet<'_> {
                 Ok(Item::Value(Held::outcome(Outcome::from_verdicts(left, right))))
             }
         }
+    }
+
+    /// A position as it is played, with the options that are dominated or reversible: what compounds are made of.
+    pub(super) fn written(&mut self, opened: &OpenGame) -> Result<Held, Refusal> {
+        let game = opened.game.as_ref();
+        let refused = |why| Refusal::of(RefusalKind::BadInput, why);
+        if !game.is_loop_free() || game.has_endings() {
+            return Err(refused(message!(
+                "compounds are of games in which play ends, and ends for want of a move alone"
+            )));
+        }
+        let mut places: HashMap<AnyPosition, usize> = HashMap::new();
+        let mut written = Vec::new();
+        // What waits is looked at twice: before its options, and when they have their places.
+        let mut waiting = vec![opened.position.clone()];
+        while let Some(position) = waiting.pop() {
+            self.meter.step().map_err(Refusal::stopped)?;
+            if places.contains_key(&position) {
+                continue;
+            }
+            let mut sides = Vec::with_capacity(2);
+            let mut is_known = true;
+            for player in Player::BOTH {
+                let options: Vec<AnyPosition> =
+                    few_options(game, &position, player, MOST_OPTIONS).ok_or_else(too_many_options)?;
+                let known: Vec<FormPart> = options
+                    .iter()
+                    .filter_map(|option| places.get(option).copied())
+                    .map(FormPart::Written)
+                    .collect();
+                if known.len() < options.len() {
+                    if is_known {
+                        waiting.push(position.clone());
+                    }
+                    is_known = false;
+                    waiting.extend(options.into_iter().filter(|option| !places.contains_key(option)));
+                }
+                sides.push(known);
+            }
+            if is_known && let Ok(sides) = <[Vec<FormPart>; 2]>::try_from(sides) {
+                if written.len() == MOST_WRITTEN {
+                    return Err(refused(message!(
+                        "compounds are made of positions as they are played, and this one has too many followers"
+                    )));
+                }
+                places.insert(position, written.len());
+                written.push(sides);
+            }
+        }
+        let root = FormPart::Written(written.len() - 1);
+        let form = self.session.algebra().written_form(written, root);
+        form.map(Held::form).map_err(|error| value_refusal(&error))
     }
 
     /// All positions that moves of either player lead to, the position itself the first.

@@ -310,6 +310,64 @@ fn forms_in_quotes_keep_their_options() {
     assert_eq!(table.rows[0], ["Left", "1", "", "", "1"]);
 }
 
+/// By the definitions: a move of the conjunctive sum is one in both, of the selective sum one in either or in both.
+#[test]
+fn compounds_and_misere_play_are_of_positions_as_they_are_played() {
+    let kayles = |heap: usize| -> Vec<Vec<usize>> {
+        let left = |taken: usize| {
+            let rest = heap.checked_sub(taken);
+            rest.into_iter().flat_map(|rest| (0..=rest / 2).map(move |one| vec![one, rest - one]))
+        };
+        [1, 2].into_iter().flat_map(left).collect()
+    };
+    let options = |rows: &[usize]| -> Vec<Vec<usize>> {
+        let mut found = Vec::new();
+        for (place, &heap) in rows.iter().enumerate() {
+            for new in kayles(heap) {
+                let rest =
+                    rows.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, &heap)| heap);
+                found.push(rest.chain(new).filter(|&heap| heap > 0).collect());
+            }
+        }
+        found
+    };
+    fn grundy(
+        [one, two]: [&[usize]; 2],
+        is_selective: bool,
+        options: &dyn Fn(&[usize]) -> Vec<Vec<usize>>,
+    ) -> usize {
+        let (of_one, of_two) = (options(one), options(two));
+        let both = of_one.iter().flat_map(|a| of_two.iter().map(move |b| [a.clone(), b.clone()]));
+        let mut moves: Vec<[Vec<usize>; 2]> = both.collect();
+        if is_selective {
+            moves.extend(of_one.iter().map(|a| [a.clone(), two.to_vec()]));
+            moves.extend(of_two.iter().map(|b| [one.to_vec(), b.clone()]));
+        }
+        let found: Vec<usize> = moves.iter().map(|[a, b]| grundy([a, b], is_selective, options)).collect();
+        (0..).find(|value| !found.contains(value)).unwrap()
+    }
+    for (name, is_selective) in [("conjunctivesum", false), ("SelectiveSum", true)] {
+        for (a, b) in [(4, 3), (4, 4), (5, 2)] {
+            let expected = match grundy([&[a], &[b]], is_selective, &options) {
+                0 => "0".to_owned(),
+                1 => "*".to_owned(),
+                value => format!("*{value}"),
+            };
+            let lines =
+                [format!("{name}(kayles({a}), kayles({b}))"), format!("kayles({a}) {name} kayles({b})")];
+            assert_eq!(worth(&[&lines[0], &lines[1]]), [expected.clone(), expected]);
+        }
+    }
+    assert!(worth(&["conjunctivesum(go(2x2), 1)"])[0].starts_with("error: "));
+    assert_eq!(worth(&["misereoutcome(kayles(2) + kayles(2))", "misereoutcome(kayles(2 2))"]), ["P", "P"]);
+    let genera = worth(&["genus(kayles(5) + kayles(5))", "genus(kayles(5 5))"]);
+    assert_eq!(genera[0], genera[1]);
+    assert!(!genera[0].starts_with("error"));
+    for line in ["misereoutcome(-domineering(2x3))", "misereoutcome(kayles(2) + *)", "genus(kayles(5) + 3)"] {
+        assert!(worth(&[line])[0].contains("in normal play does not tell"), "{line}");
+    }
+}
+
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
     let deep = format!("{}1{}", "[".repeat(40), "]".repeat(40));

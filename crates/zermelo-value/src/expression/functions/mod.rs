@@ -72,7 +72,7 @@ const COMPOUNDS: [&str; 6] =
     ["conjunctivesum", "selectivesum", "ordinalproduct", "ordinalsum", "conwayproduct", "subordinate"];
 
 /// Whether a function of this name is a compound.
-pub(super) fn is_compound(called: &str) -> bool {
+pub fn is_compound(called: &str) -> bool {
     find(called).is_some_and(|function| COMPOUNDS.contains(&function.name))
 }
 
