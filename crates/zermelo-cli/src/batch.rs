@@ -2,6 +2,7 @@
 //! read, or has no answer, is answered with an error object in its place.
 
 use crate::arguments::{Arguments, Solve};
+use crate::dialogue::line_of;
 use crate::known_tables::Shelf;
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
@@ -14,12 +15,15 @@ use zermelo::answer::{Answer, Confidence, answer};
 use zermelo::game::message;
 use zermelo::solve::StopReason;
 
+/// Longer lines are not read: input may have no end.
+const LONGEST_LINE: usize = 1 << 26;
+
 /// Answers every line. Exit code 2 where a line was refused, else 3 where a limit stopped one.
 pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     let unread = |error: io::Error| {
         Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
     };
-    let input: Box<dyn BufRead> = if path.as_os_str() == "-" {
+    let mut input: Box<dyn BufRead> = if path.as_os_str() == "-" {
         Box::new(io::stdin().lock())
     } else {
         Box::new(BufReader::new(File::open(path).map_err(unread)?))
@@ -27,9 +31,8 @@ pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u
     let mut output = io::stdout().lock();
     let tables = solve.tables.as_ref().map(|folder| Shelf::open(folder)).transpose()?;
     let (mut is_refused, mut is_stopped) = (false, false);
-    for line in input.lines() {
-        let line = line.map_err(unread)?;
-        if line.trim().is_empty() {
+    while let Some(line) = line_of(&mut input, LONGEST_LINE).map_err(unread)? {
+        if line.is_empty() {
             continue;
         }
         let answered = answer_line(&line, solve, tables.as_ref(), arguments);
@@ -69,7 +72,7 @@ fn answer_line(
     tables: Option<&Shelf>,
     arguments: &Arguments,
 ) -> Result<Answer, Failure> {
-    let game = open_text(line.trim())?;
+    let game = open_text(line)?;
     let question = with_options(asked_of(game, &solve.options), solve);
     let question = match tables {
         Some(tables) => tables.answer_in(question),

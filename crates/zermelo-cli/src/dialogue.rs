@@ -112,7 +112,7 @@ impl Reader {
     pub(crate) fn line(&mut self) -> io::Result<Option<String>> {
         let Some(editor) = &mut self.editor else {
             print_now(PROMPT)?;
-            return line_of(&mut io::stdin().lock());
+            return line_of(&mut io::stdin().lock(), LONGEST_LINE);
         };
         match editor.readline(PROMPT) {
             Ok(line) => {
@@ -131,14 +131,14 @@ impl Reader {
     }
 }
 
-/// A line of a source; an error where it is too long.
-fn line_of(source: &mut impl BufRead) -> io::Result<Option<String>> {
+/// A line of a source, without the blanks around it; an error where it has more than so many bytes.
+pub(crate) fn line_of(source: &mut impl BufRead, longest: usize) -> io::Result<Option<String>> {
     let mut line = Vec::new();
-    if source.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {
+    if source.take(longest as u64 + 1).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
     }
-    if line.len() > LONGEST_LINE {
-        let message = format!("a line has at most {LONGEST_LINE} bytes");
+    if line.len() > longest {
+        let message = format!("a line has at most {longest} bytes");
         return Err(io::Error::new(io::ErrorKind::InvalidData, message));
     }
     Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
@@ -209,11 +209,11 @@ mod tests {
     #[test]
     fn lines_are_bounded() {
         let mut source = io::Cursor::new(b" one \n\xff\nlast".to_vec());
-        let mut next = || line_of(&mut source).unwrap();
+        let mut next = || line_of(&mut source, LONGEST_LINE).unwrap();
         assert_eq!(next().as_deref(), Some("one"));
         assert_eq!(next().as_deref(), Some("\u{fffd}"));
         assert_eq!(next().as_deref(), Some("last"));
         assert_eq!(next(), None);
-        assert!(line_of(&mut io::BufReader::new(io::repeat(0))).is_err());
+        assert!(line_of(&mut io::BufReader::new(io::repeat(0)), LONGEST_LINE).is_err());
     }
 }

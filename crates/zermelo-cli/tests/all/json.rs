@@ -130,6 +130,10 @@ fn batches() {
     assert_eq!((&found[0]["game"], &found[3]["game"]), (&Value::from("nim"), &Value::from("kayles")));
     assert_eq!(found[2]["confidence"], "stopped");
     assert_eq!(output.status.code(), Some(2));
+    // Input without an end, as /dev/zero is.
+    let endless = zermelo(&["solve", "--batch", "-"], &"\0".repeat((1 << 26) + 1));
+    assert_eq!(endless.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&endless.stderr).contains("a line has at most"));
     let fine = zermelo(&["solve", "--batch", "-", "--schema", "answer/1"], "nim 1\nnim 2\n");
     assert_eq!(lines(&fine).len(), 2);
     assert_eq!(lines(&fine)[1]["schema"], "zermelo/answer/1");
