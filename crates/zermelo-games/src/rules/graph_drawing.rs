@@ -1,4 +1,5 @@
-//! Drawings of positions on a graph, as the rules say or laid out: a path in a line, a board in rows, a hub in the middle of its ring, any other spread out.
+//! Drawings of positions on a graph, as the rules say or laid out: a path in a line, a board in rows, a hub in the middle of its
+//! ring, any other spread out.
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 

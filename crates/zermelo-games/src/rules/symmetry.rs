@@ -424,12 +424,16 @@ mod tests {
 
     /// A pattern of two or three cells in a row, whose last one may be outside.
     fn pattern(random: &mut SplitMix64, along: &[Step], is_graph: bool) -> (Vec<String>, Places) {
-        let length = 2 + random.below(2) as usize;
+        let length = 2 + random.below(2) as u32;
         let mut from: Vec<String> = (0..length).map(|_| some(random)).collect();
-        if random.below(4) == 0 && !is_graph {
-            from[length - 1].push('|');
+        if let Some(last) = from.last_mut()
+            && random.below(4) == 0
+            && !is_graph
+        {
+            last.push('|');
         }
-        let way = |&[down, right]: &Step| (0..length as i32).map(|far| [far * down, far * right]).collect();
+        let way =
+            |&[down, right]: &Step| (0..length.cast_signed()).map(|far| [far * down, far * right]).collect();
         let steps = || Places::Steps(along.iter().map(way).collect());
         (from, if is_graph { Places::Paths } else { steps() })
     }
@@ -484,7 +488,7 @@ mod tests {
         let is_graph = frame == Frame::Graph;
         let along = ALONG[random.below(ALONG.len() as u64) as usize];
         let moves = |random: &mut SplitMix64| {
-            (0..1 + random.below(2)).map(|_| a_move(random, along, is_graph)).collect::<Vec<_>>()
+            (0..=random.below(2)).map(|_| a_move(random, along, is_graph)).collect::<Vec<_>>()
         };
         let (left, right) = (moves(random), moves(random));
         let (from, to) = REGIONS[if is_graph { 0 } else { random.below(3) as usize }].clone();

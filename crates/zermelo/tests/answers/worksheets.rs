@@ -310,6 +310,24 @@ fn forms_in_quotes_keep_their_options() {
     assert_eq!(table.rows[0], ["Left", "1", "", "", "1"]);
 }
 
+/// The Grundy value of the compound of two positions, by the options of each.
+fn grundy_of_compound(
+    [one, two]: [&[usize]; 2],
+    is_selective: bool,
+    options: &dyn Fn(&[usize]) -> Vec<Vec<usize>>,
+) -> usize {
+    let (of_one, of_two) = (options(one), options(two));
+    let both = of_one.iter().flat_map(|a| of_two.iter().map(move |b| [a.clone(), b.clone()]));
+    let mut moves: Vec<[Vec<usize>; 2]> = both.collect();
+    if is_selective {
+        moves.extend(of_one.iter().map(|a| [a.clone(), two.to_vec()]));
+        moves.extend(of_two.iter().map(|b| [one.to_vec(), b.clone()]));
+    }
+    let found: Vec<usize> =
+        moves.iter().map(|[a, b]| grundy_of_compound([a, b], is_selective, options)).collect();
+    (0..=found.len()).find(|value| !found.contains(value)).unwrap()
+}
+
 /// By the definitions: a move of the conjunctive sum is one in both, of the selective sum one in either or in both.
 #[test]
 fn compounds_and_misere_play_are_of_positions_as_they_are_played() {
@@ -331,24 +349,9 @@ fn compounds_and_misere_play_are_of_positions_as_they_are_played() {
         }
         found
     };
-    fn grundy(
-        [one, two]: [&[usize]; 2],
-        is_selective: bool,
-        options: &dyn Fn(&[usize]) -> Vec<Vec<usize>>,
-    ) -> usize {
-        let (of_one, of_two) = (options(one), options(two));
-        let both = of_one.iter().flat_map(|a| of_two.iter().map(move |b| [a.clone(), b.clone()]));
-        let mut moves: Vec<[Vec<usize>; 2]> = both.collect();
-        if is_selective {
-            moves.extend(of_one.iter().map(|a| [a.clone(), two.to_vec()]));
-            moves.extend(of_two.iter().map(|b| [one.to_vec(), b.clone()]));
-        }
-        let found: Vec<usize> = moves.iter().map(|[a, b]| grundy([a, b], is_selective, options)).collect();
-        (0..).find(|value| !found.contains(value)).unwrap()
-    }
     for (name, is_selective) in [("conjunctivesum", false), ("SelectiveSum", true)] {
         for (a, b) in [(4, 3), (4, 4), (5, 2)] {
-            let expected = match grundy([&[a], &[b]], is_selective, &options) {
+            let expected = match grundy_of_compound([&[a], &[b]], is_selective, &options) {
                 0 => "0".to_owned(),
                 1 => "*".to_owned(),
                 value => format!("*{value}"),
