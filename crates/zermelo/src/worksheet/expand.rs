@@ -38,7 +38,7 @@ struct Names {
 
 impl Names {
     fn of(text: &str) -> Self {
-        let asks = |word| matches!(Asked::by_name(word), Some(Asked::Form | Asked::MisereOutcome));
+        let asks = |word| Asked::in_misere_play(word).is_some();
         Self { has_compound: words(text).any(is_compound), has_misere: words(text).any(asks) }
     }
 }
@@ -253,7 +253,7 @@ impl Worksheet<'_> {
             return self.put_ruleset(text, at, expansion);
         }
         if behind.starts_with('(')
-            && let Some(asked @ (Asked::Form | Asked::MisereOutcome)) = Asked::by_name(word)
+            && let Some(asked) = Asked::in_misere_play(word)
         {
             let end = closing(behind).ok_or_else(|| unclosed(text, at + length))?;
             if let Some(opened) = self.sum_of_positions(&behind[1..end], text)? {
@@ -768,6 +768,11 @@ pub(super) enum Asked {
 }
 
 impl Asked {
+    /// What a function of this name asks of a position in misère play.
+    fn in_misere_play(name: &str) -> Option<Self> {
+        Self::by_name(name).filter(|asked| matches!(asked, Self::Form | Self::MisereOutcome))
+    }
+
     fn by_name(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase();
         Some(match name.as_str() {
@@ -829,7 +834,7 @@ fn enclosing_misere_call(before: &str) -> Option<&str> {
             b'(' => {
                 let head = &before[..place];
                 let start = head.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |place| place + 1);
-                if matches!(Asked::by_name(&head[start..]), Some(Asked::Form | Asked::MisereOutcome)) {
+                if Asked::in_misere_play(&head[start..]).is_some() {
                     return Some(&head[start..]);
                 }
             }

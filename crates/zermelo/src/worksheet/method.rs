@@ -7,15 +7,17 @@ use super::{Worksheet, value_refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
 use crate::expression::Held;
+use crate::game::graph::Adjacency;
 use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
 use crate::solve::misere::MisereError;
 use crate::value::FormPart;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 /// More options are not listed.
 const MOST_OPTIONS: usize = 1_000_000;
-/// Positions with more followers are not written out.
+/// Positions with more followers, or with more moves between them, are not written out.
 const MOST_WRITTEN: usize = 20_000;
+const MOST_MOVES: usize = 1 << 20;
 
 impl Worksheet<'_> {
     /// The misère form of a position.
@@ -52,68 +54,72 @@ impl Worksheet<'_> {
                 "compounds are of games in which play ends, and ends for want of a move alone"
             )));
         }
-        let mut places: HashMap<AnyPosition, usize> = HashMap::new();
-        let mut written = Vec::new();
-        // What waits is looked at twice: before its options, and when they have their places.
-        let mut waiting = vec![opened.position.clone()];
-        while let Some(position) = waiting.pop() {
-            self.meter.step().map_err(Refusal::stopped)?;
-            if places.contains_key(&position) {
-                continue;
-            }
-            let mut sides = Vec::with_capacity(2);
-            let mut is_known = true;
-            for player in Player::BOTH {
-                let options: Vec<AnyPosition> =
-                    few_options(game, &position, player, MOST_OPTIONS).ok_or_else(too_many_options)?;
-                let known: Vec<FormPart> = options
-                    .iter()
-                    .filter_map(|option| places.get(option).copied())
-                    .map(FormPart::Written)
-                    .collect();
-                if known.len() < options.len() {
-                    if is_known {
-                        waiting.push(position.clone());
-                    }
-                    is_known = false;
-                    waiting.extend(options.into_iter().filter(|option| !places.contains_key(option)));
-                }
-                sides.push(known);
-            }
-            if is_known && let Ok(sides) = <[Vec<FormPart>; 2]>::try_from(sides) {
-                if written.len() == MOST_WRITTEN {
-                    return Err(refused(message!(
-                        "compounds are made of positions as they are played, and this one has too many followers"
-                    )));
-                }
-                places.insert(position, written.len());
-                written.push(sides);
-            }
+        let too_many = || {
+            refused(message!(
+                "compounds are made of positions as they are played, and this one has too many followers"
+            ))
+        };
+        // Numbers of options, as the positions are met.
+        let mut edges = Vec::new();
+        let found = self.met_from(opened, MOST_WRITTEN, too_many, |from, player, to| {
+            edges.push((from, player, to));
+            edges.len() <= MOST_MOVES
+        })?;
+        let pairs: Vec<(u32, u32)> = edges.iter().map(|&(from, _, to)| (from, to)).collect();
+        let order = Adjacency::from_edges(found.len(), &pairs).successors_first_order();
+        let order = order.expect("play ends");
+        let mut places = vec![0; found.len()];
+        for (place, &position) in order.iter().enumerate() {
+            places[position as usize] = place;
         }
-        let root = FormPart::Written(written.len() - 1);
-        let form = self.session.algebra().written_form(written, root);
+        let mut written = vec![[Vec::new(), Vec::new()]; found.len()];
+        for (from, player, to) in edges {
+            written[places[from as usize]][player.index()].push(FormPart::Written(places[to as usize]));
+        }
+        let form = self.session.algebra().written_form(written, FormPart::Written(places[0]));
         form.map(Held::form).map_err(|error| value_refusal(&error))
     }
 
     /// All positions that moves of either player lead to, the position itself the first.
     pub(super) fn followers(&mut self, opened: &OpenGame) -> Result<Item, Refusal> {
-        let mut known = HashSet::from([opened.position.clone()]);
+        let found = self.met_from(opened, MOST_OPTIONS, too_many_options, |_, _, _| true)?;
+        let texts = found.iter().map(|position| Item::Value(Held::text(opened.game.print(position))));
+        Ok(Item::List(texts.collect()))
+    }
+
+    /// The positions that moves of either player lead to, as they are met, and each move by the numbers of its positions; what is
+    /// refused where they are more than so many, or where a move is not taken.
+    fn met_from(
+        &mut self,
+        opened: &OpenGame,
+        most: usize,
+        too_many: impl Fn() -> Refusal,
+        mut takes: impl FnMut(u32, Player, u32) -> bool,
+    ) -> Result<Vec<AnyPosition>, Refusal> {
+        let mut known = HashMap::from([(opened.position.clone(), 0)]);
         let mut found = vec![opened.position.clone()];
         let mut next = 0;
         while let Some(position) = found.get(next).cloned() {
             self.meter.step().map_err(Refusal::stopped)?;
-            next += 1;
             for player in Player::BOTH {
-                let options = few_options(opened.game.as_ref(), &position, player, MOST_OPTIONS);
-                let options: Vec<AnyPosition> = options.ok_or_else(too_many_options)?;
-                found.extend(options.into_iter().filter(|option| known.insert(option.clone())));
+                let options: Vec<AnyPosition> =
+                    few_options(opened.game.as_ref(), &position, player, most).ok_or_else(&too_many)?;
+                for option in options {
+                    let number = *known.entry(option).or_insert_with_key(|option| {
+                        found.push(option.clone());
+                        found.len() as u32 - 1
+                    });
+                    if !takes(next as u32, player, number) {
+                        return Err(too_many());
+                    }
+                }
             }
-            if found.len() > MOST_OPTIONS {
-                return Err(too_many_options());
+            if found.len() > most {
+                return Err(too_many());
             }
+            next += 1;
         }
-        let texts = found.iter().map(|position| Item::Value(Held::text(opened.game.print(position))));
-        Ok(Item::List(texts.collect()))
+        Ok(found)
     }
 
     /// What a method of lists gives; `None` where the name is not that of one.
