@@ -178,8 +178,8 @@ def edges(completes: Callable[[int], str]) -> Callable[[Grid, int], Iterator[Any
     return moves
 
 
-def dots(full: str, count: int = 20) -> list[Grid]:
-    """Boards of at most four boxes, on which at most nine edges are free."""
+def dots(full: str, count: int = 20, least_free: int = 0) -> list[Grid]:
+    """Boards of at most four boxes, on which at most nine edges are free, and of a box none or at least so many."""
     found: list[Grid] = []
     while len(found) < count:
         high, wide = dice.choice([(1, 1), (1, 2), (2, 1), (2, 2), (1, 3)])
@@ -192,7 +192,8 @@ def dots(full: str, count: int = 20) -> list[Grid]:
         )
         done = [box for box in cells(grid, "_") if all(at(grid, beside(box, way)) == "#" for way in sides)]
         grid = put(grid, *((box, dice.choice(full)) for box in done))
-        if len(cells(grid, ".")) <= 9:
+        free = [sum(at(grid, beside(box, way)) == "." for way in sides) for box in cells(grid, "_")]
+        if len(cells(grid, ".")) <= 9 and all(number >= least_free for number in free):
             found.append(grid)
     return found
 
@@ -676,7 +677,7 @@ GAMES: dict[str, Second] = {
     "othello": on_boards(othello, boards("xo.", 9), othello_ended),
     "ski_jumps": on_boards(ski_jumps, boards("LRlr....", 9)),
     "dots_and_boxes": on_boards(edges(lambda player: "xo"[player]), dots("xo"), most_boxes, False),
-    "nimstring": on_boards(edges(lambda _: "X"), dots("X"), counts_plies=False),
+    "nimstring": on_boards(edges(lambda _: "X"), dots("X", least_free=2), counts_plies=False),
     "hex": on_boards(placing, boards("xo..", 9), chain_ended(hexagonal)),
     "bridg_it": on_boards(placing, bridges(), chain_ended(sides)),
     "hexapawn": on_boards(pawns(True), pawn_boards(), pawns_ended(False)),

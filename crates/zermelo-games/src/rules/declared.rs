@@ -282,13 +282,20 @@ pub enum Outcome {
     Mover,
     /// The player who has just moved has won.
     Other,
-    /// Who has more of these letters has won; with the same number, nobody.
+    /// Who has more of these letters has won; with the same number, nobody. Right's count for `ahead` more.
     More {
+        /// So many more are as good as the same number; below 0, so many fewer.
+        #[serde(default, skip_serializing_if = "is_default")]
+        ahead: i32,
         /// Left's letters.
         left: String,
         /// Right's letters.
         right: String,
     },
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// What can be asked of a position.

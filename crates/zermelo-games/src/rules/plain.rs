@@ -322,7 +322,7 @@ impl Plain {
             when: numbered.tests(&ending.when),
             result: ending.result.clone(),
             more: match &ending.result {
-                Outcome::More { left, right } => [set_of(&letters, left), set_of(&letters, right)],
+                Outcome::More { left, right, .. } => [set_of(&letters, left), set_of(&letters, right)],
                 _ => [0; 2],
             },
         };

@@ -400,9 +400,14 @@ impl Telling<'_> {
             Outcome::Draw => message!("The game is drawn"),
             Outcome::Mover => message!("Who is to move has won"),
             Outcome::Other => message!("Who is to move has lost"),
-            Outcome::More { left, right } => message!(
+            Outcome::More { left, right, ahead: 0 } => message!(
                 "Play ends, and Left has won with more of {left} than there are of {right}, Right with fewer",
                 left => letters_of(left), right => letters_of(right)
+            ),
+            Outcome::More { left, right, ahead } => message!(
+                "Play ends, and Left has won where the number of {left} less that of {right} is more than {ahead}, \
+                 Right where it is less",
+                left => letters_of(left), right => letters_of(right), ahead
             ),
         };
         if ending.when.is_empty() {

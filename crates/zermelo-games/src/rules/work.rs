@@ -656,9 +656,9 @@ fn result(end: &End, letters: &[u8], to_move: Player) -> Ending {
         Outcome::Draw => None,
         Outcome::Mover => Some(to_move),
         Outcome::Other => Some(to_move.opponent()),
-        Outcome::More { .. } => {
-            let count = |set: Set| letters.iter().filter(|&&letter| has(set, letter)).count();
-            match count(end.more[0]).cmp(&count(end.more[1])) {
+        Outcome::More { ahead, .. } => {
+            let count = |set: Set| -> i64 { letters.iter().map(|&letter| i64::from(has(set, letter))).sum() };
+            match count(end.more[0]).cmp(&(count(end.more[1]) + i64::from(*ahead))) {
                 std::cmp::Ordering::Greater => Some(Player::Left),
                 std::cmp::Ordering::Less => Some(Player::Right),
                 std::cmp::Ordering::Equal => None,

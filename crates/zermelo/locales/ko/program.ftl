@@ -3009,6 +3009,12 @@ name-is-number = '{ $name }'{ PARTICLE($name, "이/가") } { $number }이다
 # it is a number from 0 to a million
 it-is-a-number-from-0-to-a-million = 이것은 0부터 백만까지의 수이다
 
+# 'ahead' is {ahead}
+ahead-is-ahead = 'ahead'가 { $ahead }이다
+
+# it is a number from -10000 to 10000: so many more letters are as good as the same number
+it-is-a-number-from-10000-to-10000-so-f0b5 = -10000부터 10000까지의 수이다. 글자가 이만큼 많은 것을 같은 수로 친다
+
 # a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)
 a-direction-is-a-pair-rows-down-columns-right-4a57 = 방향은 (아래로 몇 행, 오른쪽으로 몇 열)의 쌍이다, 예: SOUTH, (1, 2)
 
@@ -3473,6 +3479,9 @@ parameter-name-value-from-least-to-most = 매개변수 { $name }: { $value } ({ 
 
 # Play ends, and Left has won with more of {left} than there are of {right}, Right with fewer
 play-ends-and-left-has-won-with-more-of-ed4d = 게임이 끝나고, { $left } 개수가 { $right } 개수보다 많으면 왼쪽이, 적으면 오른쪽이 이긴다
+
+# Play ends, and Left has won where the number of {left} less that of {right} is more than {ahead}, Right where it is less
+play-ends-and-left-has-won-where-the-number-2df2 = 게임이 끝나고, { $left }의 개수에서 { $right }의 개수를 뺀 것이 { $ahead }보다 크면 왼쪽이, 작으면 오른쪽이 이긴다
 
 # Right has won
 right-has-won = 오른쪽이 이긴다

@@ -3009,6 +3009,12 @@ name-is-number = '{ $name }' 是 { $number }
 # it is a number from 0 to a million
 it-is-a-number-from-0-to-a-million = 它是 0 到一百万之间的数
 
+# 'ahead' is {ahead}
+ahead-is-ahead = 'ahead' 是 { $ahead }
+
+# it is a number from -10000 to 10000: so many more letters are as good as the same number
+it-is-a-number-from-10000-to-10000-so-f0b5 = 它是 -10000 到 10000 之间的数：多这么多个字母算作数目相同
+
 # a direction is a pair (rows down, columns right), such as SOUTH or (1, 2)
 a-direction-is-a-pair-rows-down-columns-right-4a57 = 方向是一对 （向下行数，向右列数），例如 SOUTH 或 (1, 2)
 
@@ -3473,6 +3479,9 @@ parameter-name-value-from-least-to-most = 参数 { $name }：{ $value }（从 { 
 
 # Play ends, and Left has won with more of {left} than there are of {right}, Right with fewer
 play-ends-and-left-has-won-with-more-of-ed4d = 对局结束，{ $left } 的个数多于 { $right } 的个数则左方获胜，少则右方获胜
+
+# Play ends, and Left has won where the number of {left} less that of {right} is more than {ahead}, Right where it is less
+play-ends-and-left-has-won-where-the-number-2df2 = 对局结束，{ $left } 的个数减去 { $right } 的个数大于 { $ahead } 则左方获胜，小于则右方获胜
 
 # Right has won
 right-has-won = 右方获胜

@@ -96,8 +96,8 @@ dodgem-left-s-cars-x-go-right-up-or-80f6 = 左方的车 x 向右、上、下走�
 # Domineering: a move lays a domino on two free neighbouring cells, Left's upright, Right's lying.
 domineering-a-move-lays-a-domino-on-two-free-3250 = 每步在两个相邻的空格上放一块骨牌：左方竖放，右方横放。
 
-# Dots and Boxes: a move draws an edge between neighbouring dots, +; whoever completes a box owns it, x for Left and o for Right, and draws again. When all edges are drawn, the player with more boxes has won. Edges to draw are written ., drawn ones #, boxes _.
-dots-and-boxes-a-move-draws-an-edge-between-9805 = 每步在相邻的两点 + 之间画一条边；完成一个方格的人占有它（左方写 x，右方写 o），并再画一条。边画完后，方格多的一方赢。未画的边写作点（.），画过的写作 #，方格写作 _。
+# Dots and Boxes: a move draws an edge between neighbouring dots, +; whoever completes a box owns it, x for Left and o for Right, and draws again. When all edges are drawn, the player with more boxes has won. Edges to draw are written ., drawn ones #, boxes _. With the parameter ahead, so many boxes more than Right's are for Left as good as the same number: the score is what makes best play a draw.
+dots-and-boxes-a-move-draws-an-edge-between-1051 = 每步在相邻的两点 + 之间画一条边；完成一个方格的人占有它（左方写 x，右方写 o），并再画一条。边画完后，方格多的一方赢。未画的边写作点（.），画过的写作 #，方格写作 _。给出参数 ahead 时，左方比右方多这么多方格才算相等；使最佳走法成和的那个数就是比分之差。
 
 # Eatcake: a cake is so many squares high and wide. Left eats a column of it, from top to bottom, Right a row; what is left on either side is a cake of its own.
 eatcake-a-cake-is-so-many-squares-high-and-9e62 = 蛋糕有若干格高、若干格宽。左方从上到下吃掉一列，右方吃掉一行；两侧剩下的各成一块蛋糕。
@@ -198,8 +198,8 @@ m-t-rere-eight-points-in-a-ring-joined-f84f = 八个点成一环，都与中间�
 # Nimania: the k-th move of a play makes a heap n one smaller and puts k more heaps of n - 1 beside it; a heap of 1 goes, and no more come. Play always ends, but it can last very long: from a heap of 3 the loser can hold out for 13 moves, from 4 for more than 2^44. A position is the number of the move, and the heaps.
 nimania-the-k-th-move-of-a-play-makes-54f3 = 第 k 步把一堆 n 减一，并在旁边再放 k 堆 n - 1；一个的堆直接消失，不再增加。对局总会结束，但可能极长：从 3 的一堆起输方能坚持 13 步，从 4 起则超过 2^44 步。局面是步的序号和各堆。
 
-# Nimstring: a move draws an edge between neighbouring dots, +; whoever completes a box must draw again. Whoever cannot move loses. Edges to draw are written ., drawn ones #, boxes _ and X when complete.
-nimstring-a-move-draws-an-edge-between-neighbouring-dots-f7bc = 每步在相邻的两点 + 之间画一条边；完成一个方格的人必须再画一条。不能走的人输。未画的边写作点（.），画过的写作 #，方格写作 _，完成后写作 X。
+# Nimstring: the players draw lines between neighbouring dots, +; who completes a box must draw another line, and whoever cannot loses. Lines to draw are written ., drawn ones #, boxes _ and X when complete. Lines are the strings of Strings and Coins, boxes its coins: boxes that can be had are completed between moves, and nobody need move to a loony position.
+nimstring-the-players-draw-lines-between-neighbouring-dots-who-3877 = 在相邻的点 + 之间画线；完成一个方格的人必须再画一条，不能画的人输。未画的线写作点（.），画过的写作 #，方格写作 _，完成后写作 X。线就是“绳与硬币”里的绳，方格是其中的硬币：能得到的方格在两步之间完成，通向 loony 局面的一步不必走。
 
 # Nine men's morris: twenty-four points on three squares, one inside the other and joined at the middles of their sides. Nine pieces each (parameter men) are put down, then moved along a line to the next free point. Three in a row on a line are a mill: whoever makes one takes a piece of the opponent, any of them. (The table `mills 9` spares pieces in mills; `mills 9:lenient` does not.) Who has only two pieces left, or cannot move, loses. After the points come the pieces not yet put down: vertices 25 to 34 for Left, 35 to 44 for Right, h and k those that are left and _ the places of the others, the last always. The start is a draw where pieces in mills are spared and three pieces fly, which took a table of 7.7 thousand million positions to prove; with men = 3 a search does.
 nine-men-s-morris-twenty-four-points-on-three-2330 = 三个正方形一个套一个，各边中点相连，共二十四点。双方各放九个棋子（参数 men），然后沿线走到相邻的空点。线上三个相连成磨：成磨的人吃掉对方任意一个棋子。（表 `mills 9` 不吃磨中的棋子，`mills 9:lenient` 可以吃。）只剩两个棋子或不能走的人输。各点之后写尚未放下的棋子：顶点 25 至 34 属左方，35 至 44 属右方，剩下的写 h 和 k，其余位置写 _，最后一个总是 _。在不吃磨中棋子、剩三子可飞的规则下开局是平局，证明它用了七十七亿个局面的表；men = 3 时用搜索即可。
@@ -311,6 +311,9 @@ sowing-a-row-of-pots-with-seeds-a-pot-7dbf = 播种：一排装种子的罐，�
 
 # Sprouts: a move joins two spots, or one with itself, by a curve that meets nothing drawn before, and puts a new spot on it; at most three curves end at a spot. Whoever cannot move loses. A position is the list of regions, a region a list of boundaries, a boundary the spots met on the way round it; a spot is a pair, its number and the number of curves that end there.
 sprouts-a-move-joins-two-spots-or-one-with-cd9d = 每步用一条不碰到已画之物的曲线连接两点，或一点与自身，并在其上加一个新点；一点至多是三条曲线的端点。不能走的人输。局面是区域的列表，区域是边界的列表，边界是绕行一周遇到的点；点写成编号与以它为端点的曲线条数。
+
+# Strings and Coins, for the last move (Nimstring on any graph): a move cuts a string between two coins, or between a coin and the ground 0; who takes a coin, by cutting its last string, must cut another string, and whoever cannot loses. A position is the list of strings. Between moves, coins that hang on one string are taken, since that is never worse. But where such a coin hangs on one with just one string more, and cutting that takes nothing, whoever is to move takes both coins or leaves them to the other player, and so wins in every sum: the position is loony, has no Grundy value, and nobody need move to it.
+strings-and-coins-for-the-last-move-nimstring-on-fbbe = 绳与硬币，走最后一步者胜（任意图上的 Nimstring）。每步剪断两枚硬币之间、或硬币与地面 0 之间的一根绳；剪断一枚硬币的最后一根绳而得到它的人必须再剪一根，不能剪的人输。局面是绳的列表。只挂在一根绳上的硬币在两步之间取走，因为取走它从不吃亏。但若这样的硬币挂在另一枚只多一根绳的硬币上，而剪断那根绳什么也得不到，则轮到的一方或取走两枚，或把它们留给对方，因而在任何和中都赢：这种局面称为 loony，没有 Grundy 值，通向它的一步不必走。
 
 # Take a square number of tokens from a heap, or halve an even one. Impartial; whoever cannot move loses.
 take-a-square-number-of-tokens-from-a-heap-e21c = 从一堆中取走平方数个，或把偶数的堆减半。公平游戏；不能走的人输。

@@ -3,7 +3,7 @@
 #![cfg(feature = "rules")]
 
 use crate::contracts::{options, renamed_from};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -138,6 +138,76 @@ fn representatives_of_rule_files_play_as_their_positions() {
         with_some += usize::from(of_file > 0);
     }
     assert!(renamed > 1000 && with_some > 20, "{renamed} positions of {with_some} files");
+}
+
+/// The ends of the strings of Nimstring, 0 for the ground.
+type Strings = Vec<(u8, u8)>;
+
+/// Whether who is to move wins Nimstring on these strings beside a heap of Nim, by the rules as they are told: a string that
+/// takes a coin is followed by another move, wherever in the sum.
+fn wins_nimstring(strings: &[(u8, u8)], heap: u64, known: &mut HashMap<(Strings, u64), bool>) -> bool {
+    let key = (strings.to_vec(), heap);
+    if let Some(&wins) = known.get(&key) {
+        return wins;
+    }
+    let wins = (0..heap).any(|less| !wins_nimstring(strings, less, known))
+        || (0..strings.len()).any(|cut| {
+            let mut left = strings.to_vec();
+            let (a, b) = left.remove(cut);
+            let is_taken = |coin: u8| coin != 0 && !left.iter().any(|&(x, y)| x == coin || y == coin);
+            let moves_again = is_taken(a) || is_taken(b);
+            wins_nimstring(&left, heap, known) == moves_again
+        });
+    known.insert(key, wins);
+    wins
+}
+
+#[test]
+fn nimstring_is_worth_what_its_rules_say_beside_a_heap() {
+    let mut random = SplitMix64::new(16);
+    let (mut known, mut loony, mut values) = (HashMap::new(), 0, HashSet::new());
+    for _ in 0..150 {
+        let coins = 2 + random.below(3);
+        let mut strings = Strings::new();
+        while strings.len() < 1 + random.below(8) as usize {
+            let (a, b) = (random.below(coins + 1) as u8, random.below(coins + 1) as u8);
+            if a != b {
+                strings.push((a.min(b), a.max(b)));
+            }
+        }
+        strings.sort_unstable();
+        let listed: Vec<String> = strings.iter().map(|pair| format!("{pair:?}")).collect();
+        let text = format!("({},)", listed.join(", "));
+        let game = file("strings_and_coins").1;
+        let position = parsed(game.as_ref(), &text).unwrap();
+        let value = example_answer(game.as_ref(), &position, "grundy 0", &Limits::none());
+        let value = value.ok().filter(|_| game.failure().is_none());
+        for heap in 0..=8 {
+            let is_lost = value.as_deref() == Some(&format!("grundy {heap}"));
+            assert_eq!(
+                wins_nimstring(&strings, heap, &mut known),
+                !is_lost,
+                "{text} beside *{heap}: {value:?}"
+            );
+        }
+        loony += usize::from(value.is_none());
+        values.extend(value);
+    }
+    assert!(loony > 20 && values.len() > 2, "{loony} loony positions, {values:?}");
+}
+
+/// On two boxes by two, who begins is two boxes ahead in the end.
+#[test]
+fn a_score_is_what_makes_best_play_a_draw() {
+    for (name, expected) in [
+        ("dots_and_boxes:1", "left win"),
+        ("dots_and_boxes:2", "left draw"),
+        ("dots_and_boxes:3", "left loss"),
+        ("dots_and_boxes:-2", "right draw"),
+        ("dots_and_boxes:-3", "right loss"),
+    ] {
+        assert_eq!(mismatch(name, file(name).1.as_ref(), "+.+.+|._._.|+.+.+|._._.|+.+.+", expected), None);
+    }
 }
 
 #[test]

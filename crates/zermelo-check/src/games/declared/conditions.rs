@@ -26,11 +26,11 @@ impl Play<'_> {
             Outcome::Draw => Ending::Draw,
             Outcome::Mover => Ending::Win,
             Outcome::Other => Ending::Loss,
-            Outcome::More { left, right } => {
-                let count = |letters: &[u8]| {
-                    self.board.cells().filter(|&cell| letters.contains(&cells[cell])).count()
+            Outcome::More { left, right, ahead } => {
+                let count = |letters: &[u8]| -> i64 {
+                    self.board.cells().map(|cell| i64::from(letters.contains(&cells[cell]))).sum()
                 };
-                match count(left).cmp(&count(right)) {
+                match count(left).cmp(&(count(right) + ahead)) {
                     Ordering::Greater => won_by(Player::Left),
                     Ordering::Less => won_by(Player::Right),
                     Ordering::Equal => Ending::Draw,

@@ -152,7 +152,7 @@ pub(super) enum Outcome {
     Draw,
     Mover,
     Other,
-    More { left: Letters, right: Letters },
+    More { left: Letters, right: Letters, ahead: i64 },
 }
 
 #[derive(PartialEq, Eq)]
@@ -506,13 +506,20 @@ fn read_outcome(reader: &mut Reader) -> Result<Outcome, Failure> {
             return Ok(outcome);
         }
     }
-    if !reader.takes("{\"more\":") {
+    if !reader.takes("{\"more\":{") {
         return Err(reader.expected("a result: left, right, draw, mover, other or '{\"more\":'"));
     }
-    let left = reader.field("{\"left\":", read_letters)?;
+    let ahead = if reader.takes("\"ahead\":") {
+        let ahead = reader.integer()?;
+        reader.expect(",")?;
+        ahead
+    } else {
+        0
+    };
+    let left = reader.field("\"left\":", read_letters)?;
     let right = reader.field(",\"right\":", read_letters)?;
     reader.expect("}}")?;
-    Ok(Outcome::More { left, right })
+    Ok(Outcome::More { left, right, ahead })
 }
 
 fn read_condition(reader: &mut Reader) -> Result<Condition, Failure> {
@@ -760,7 +767,7 @@ impl BoardRules {
             self.check_move(moved)?;
         }
         for ending in &self.endings {
-            if let Outcome::More { left, right } = &ending.result {
+            if let Outcome::More { left, right, .. } = &ending.result {
                 self.check_letters(left)?;
                 self.check_letters(right)?;
             }

@@ -360,7 +360,7 @@ impl Writer<'_> {
         let at = Written { source: self.machine.source(), span };
         for ending in &mut list {
             self.conditions(&mut ending.when, &at, true)?;
-            if let Outcome::More { left, right } = &mut ending.result {
+            if let Outcome::More { left, right, .. } = &mut ending.result {
                 self.inside(left, &at)?;
                 self.inside(right, &at)?;
             }
@@ -782,7 +782,7 @@ fn exchange_ending(ending: &mut Ending) {
     ending.result = match std::mem::replace(&mut ending.result, Outcome::Draw) {
         Outcome::Left => Outcome::Right,
         Outcome::Right => Outcome::Left,
-        Outcome::More { left, right } => Outcome::More { left: right, right: left },
+        Outcome::More { left, right, ahead } => Outcome::More { left: right, right: left, ahead: -ahead },
         other => other,
     };
 }

@@ -34,6 +34,8 @@ pub(super) const FUNCTIONS: &[(&str, HostFunction)] = &[
 
 /// Moves follow one another at most so deeply.
 const MOST_DEPTH: usize = 8;
+/// So many letters may count as none.
+const MOST_AHEAD: u32 = 10_000;
 /// A pattern has at most so many cells.
 const MOST_CELLS: usize = 400;
 
@@ -626,10 +628,17 @@ fn ends(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
 }
 
 fn more(machine: &mut Machine, arguments: &Arguments) -> Run<Value> {
-    let given = Given::new(machine, arguments, "more", &["left", "right"], 2)?;
+    let given = Given::new(machine, arguments, "more", &["left", "right", "ahead"], 2)?;
+    let ahead = given.number(machine, "ahead")?.unwrap_or(0);
+    let Some(ahead) = i32::try_from(ahead).ok().filter(|ahead| ahead.unsigned_abs() <= MOST_AHEAD) else {
+        let message = message!("'ahead' is {ahead}", ahead);
+        let hint = "it is a number from -10000 to 10000: so many more letters are as good as the same number";
+        return Err(machine.fault(given.span_of("ahead"), message, hint));
+    };
     let outcome = Outcome::More {
         left: given.needed_text(machine, "left")?,
         right: given.needed_text(machine, "right")?,
+        ahead,
     };
     Ok(Value::Host(Rc::new(MoreValue { outcome })))
 }
