@@ -8,7 +8,7 @@ use super::heap_game::{DeclaredSource, HeapGame, HeapSizes, HeapSource, common_c
 use super::joint_game::JointGame;
 use super::plain::Plain;
 use super::planes::{self, Compiled};
-use super::text::Script;
+use super::text::{Fill, Script};
 use super::trial::{Effort, FalseClaim, Trial};
 use super::word_game::WordGame;
 use crate::catalogue::{AnyGame, Catalogued};
@@ -143,7 +143,7 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
 pub(super) fn script_of(declared: &Declared, board: &Board, beside: &Beside) -> Script {
     let letters: Vec<char> = board.letters.chars().collect();
     let number = |c: char| letters.iter().position(|&letter| letter == c).map(|place| place as u8);
-    let fill = beside.fill.chars().filter_map(number).collect();
+    let fill = Fill::new(&beside.fill, number);
     let only = |moves: &[Move]| {
         let mut written = Vec::new();
         written_by(moves, &mut written);

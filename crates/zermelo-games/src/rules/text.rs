@@ -26,14 +26,54 @@ pub(super) struct Script {
     pub(super) name: String,
     pub(super) frame: Frame,
     pub(super) letters: Vec<char>,
-    /// The letters of a board given by its size, in turn.
-    pub(super) fill: Vec<u8>,
+    /// What is on a board given by its size.
+    pub(super) fill: Fill,
     /// The only letter that a move of a player writes, where there is one.
     pub(super) only_written: [Option<u8>; 2],
     /// The letters that are shot.
     pub(super) shot: Vec<u8>,
     /// Where the vertices of a graph stand in drawings, in turn; nothing where they are laid out.
     pub(super) places: Vec<Point>,
+}
+
+/// What is on a board given by its size, which is its number of cells, or of tiles.
+#[derive(Clone, Debug)]
+pub(super) enum Fill {
+    /// Letters in turn, along rows and columns; none where sizes are not understood.
+    Turns(Vec<u8>),
+    /// The rows of a tile, laid again and again. Below and to the right its first row and column end the board.
+    Tile(Vec<Vec<u8>>),
+}
+
+impl Fill {
+    /// The letters of a text, or the rows of a tile with `|` between them.
+    pub(super) fn new(text: &str, number: impl Fn(char) -> Option<u8>) -> Self {
+        let mut rows: Vec<Vec<u8>> =
+            text.split('|').map(|row| row.chars().filter_map(&number).collect()).collect();
+        if rows.len() == 1 { Self::Turns(rows.remove(0)) } else { Self::Tile(rows) }
+    }
+
+    fn is_empty(&self) -> bool {
+        matches!(self, Self::Turns(letters) if letters.is_empty())
+    }
+
+    /// The rows and columns of a board of this size.
+    fn cells_of(&self, height: usize, width: usize) -> Option<(usize, usize)> {
+        match self {
+            Self::Turns(_) => Some((height, width)),
+            Self::Tile(rows) => Some((
+                height.checked_mul(rows.len())?.checked_add(1)?,
+                width.checked_mul(rows[0].len())?.checked_add(1)?,
+            )),
+        }
+    }
+
+    fn letter(&self, row: usize, column: usize) -> u8 {
+        match self {
+            Self::Turns(letters) => letters[(row + column) % letters.len()],
+            Self::Tile(rows) => rows[row % rows.len()][column % rows[0].len()],
+        }
+    }
 }
 
 impl Script {
@@ -93,10 +133,6 @@ impl Script {
             return Err(ParseError::whole(text, "the position is empty", self.hint()));
         }
         if self.frame == Frame::Graph { self.parse_graph(text) } else { self.parse_rows(text) }
-    }
-
-    fn filled(&self, row: usize, column: usize) -> u8 {
-        self.fill[(row + column) % self.fill.len()]
     }
 
     fn parse_rows(&self, text: &str) -> Result<Cells, ParseError> {
@@ -162,9 +198,13 @@ impl Script {
         let (Some(height), Some(width)) = (number(height), number(width)) else {
             return Err(wrong(message!("a size is two numbers from 1, rows x columns")));
         };
-        if height.checked_mul(width).is_none_or(|cells| cells > MOST_CELLS) {
+        let cells = self.fill.cells_of(height, width);
+        let is_small = |&(height, width): &(usize, usize)| {
+            height.checked_mul(width).is_some_and(|cells| cells <= MOST_CELLS)
+        };
+        let Some((height, width)) = cells.filter(is_small) else {
             return Err(wrong(message!("a board has at most {MOST_CELLS} cells", MOST_CELLS)));
-        }
+        };
         if self.frame == Frame::Strip && height > 1 {
             return Err(wrong(message!("a strip has one row")));
         }
@@ -172,7 +212,7 @@ impl Script {
             return Err(wrong(message!("a size does not say what is in the cells")));
         }
         let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
-        let letters = cells.map(|(row, column)| self.filled(row, column)).collect();
+        let letters = cells.map(|(row, column)| self.fill.letter(row, column)).collect();
         Ok(Cells { shape: Shape::Grid { height: height as u32, width: width as u32 }, letters })
     }
 
@@ -195,7 +235,7 @@ impl Script {
         };
         let count = graph.neighbours.len();
         let letters: Vec<u8> = match rest.as_slice() {
-            [] if !self.fill.is_empty() => (0..count).map(|vertex| self.filled(0, vertex)).collect(),
+            [] if !self.fill.is_empty() => (0..count).map(|vertex| self.fill.letter(0, vertex)).collect(),
             [] => {
                 let end = text.trim_end().len();
                 return Err(ParseError::at(

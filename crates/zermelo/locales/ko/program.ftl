@@ -2853,8 +2853,11 @@ the-game-has-no-moves = 게임에 수가 없다
 # give 'left' and 'right', or 'both'
 give-left-and-right-or-both = 'left'와 'right', 또는 'both'를 적는다
 
-# 'fill' is one letter, or two in turn
-fill-is-one-letter-or-two-in-turn = 'fill'은 글자 하나이거나 번갈아 쓰는 둘이다
+# 'fill' is one letter, two in turn, or on a grid the rows of a tile
+fill-is-one-letter-two-in-turn-or-on-89ab = 'fill'은 글자 하나이거나, 번갈아 놓일 글자 둘이거나, 격자에서는 타일의 줄들이다
+
+# for example: fill = "+.|._"
+for-example-fill-_ = 예: fill = "+.|._"
 
 # moves are added to games on strips, grids and graphs
 moves-are-added-to-games-on-strips-grids-and-a125 = 수는 띠, 격자, 그래프 위의 게임에 더한다

@@ -2853,8 +2853,11 @@ the-game-has-no-moves = 游戏没有走法
 # give 'left' and 'right', or 'both'
 give-left-and-right-or-both = 请给出 'left' 和 'right'，或 'both'
 
-# 'fill' is one letter, or two in turn
-fill-is-one-letter-or-two-in-turn = 'fill' 是一个字母，或交替的两个
+# 'fill' is one letter, two in turn, or on a grid the rows of a tile
+fill-is-one-letter-two-in-turn-or-on-89ab = 'fill' 是一个字母、轮流的两个字母，或者在网格上是一块瓷砖的各行
+
+# for example: fill = "+.|._"
+for-example-fill-_ = 例如：fill = "+.|._"
 
 # moves are added to games on strips, grids and graphs
 moves-are-added-to-games-on-strips-grids-and-a125 = 走法可以加到条形、网格和图上的游戏

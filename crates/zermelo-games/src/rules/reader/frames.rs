@@ -603,11 +603,12 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
     let fill = match given.text(machine, "fill")? {
         Some(fill) => {
             let at = given.span_of("fill");
-            for letter in fill.chars() {
+            for letter in fill.chars().filter(|&letter| letter != '|') {
                 writer.letter(&letter.to_string(), &Written { source: machine.source(), span: &at })?;
             }
-            if !(1..=2).contains(&fill.len()) {
-                return Err(machine.fault(at, "'fill' is one letter, or two in turn", ""));
+            if !(1..=2).contains(&fill.len()) && !(frame == Frame::Grid && is_tile(&fill)) {
+                let message = "'fill' is one letter, two in turn, or on a grid the rows of a tile";
+                return Err(machine.fault(at, message, "for example: fill = \"+.|._\""));
             }
             fill
         }
@@ -785,6 +786,13 @@ fn exchange_ending(ending: &mut Ending) {
         Outcome::More { left, right, ahead } => Outcome::More { left: right, right: left, ahead: -ahead },
         other => other,
     };
+}
+
+/// Whether a text is of two rows or more, which are equally long.
+fn is_tile(text: &str) -> bool {
+    let mut rows = text.split('|').map(str::len);
+    let first = rows.next();
+    text.contains('|') && first != Some(0) && rows.all(|row| Some(row) == first)
 }
 
 // ---- Words ----

@@ -67,7 +67,7 @@ impl Notation for Colouring {
     fn parse(&self, text: &str) -> Result<Tints, ParseError> {
         let mut words = text.split_whitespace();
         let first = words.next().ok_or_else(|| ParseError::whole(text, "the position is empty", HINT))?;
-        let mut tints = if first.contains(':') {
+        let mut tints = if first.contains(':') || is_size(first) {
             Tints::uncoloured(named_graph(text, first)?)
         } else if first.contains(['|', '/']) || first.chars().all(|c| c == '-' || meaning(c).is_some()) {
             board(text, first)?
@@ -161,9 +161,15 @@ fn mark<'a>(text: &str, word: &'a str, tints: &Tints) -> Result<(usize, &'a str)
     Ok((vertex, letters))
 }
 
-/// A graph of a known kind, such as `path:5`.
+/// Whether a word is the size of a board, `3x4`, which no vertex is called.
+fn is_size(word: &str) -> bool {
+    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    word.split_once('x').is_some_and(|(height, width)| is_number(height) && is_number(width))
+}
+
+/// A graph of a known kind, such as `path:5`. A size alone is that of a grid.
 fn named_graph(text: &str, word: &str) -> Result<SimpleGraph, ParseError> {
-    let (kind, sizes) = word.split_once(':').unwrap_or((word, ""));
+    let (kind, sizes) = word.split_once(':').unwrap_or(("grid", word));
     let number = |part: &str| match part.parse::<usize>() {
         Ok(number) if !part.starts_with('+') && number <= MOST_VERTICES => Ok(number),
         _ => {
@@ -320,6 +326,7 @@ mod tests {
         assert_eq!(read("path:5 1:L 5:L"), read("L-.-.-.-L"));
         assert_eq!(read("L...L"), read("L-.-.-.-L"));
         assert_eq!(read("grid:2x3"), read("...|..."));
+        assert_eq!(read("2x3 1:L"), read("L..|..."));
         assert_eq!(read("b-a,c-b"), read("a-b-c"));
         assert_eq!(read("3-1,2-3"), read("1-3,2-3"));
         assert_eq!(read("a-b-c b=L"), read("a-b-c a:L b:# c:L"));
@@ -346,6 +353,8 @@ mod tests {
             ("cycle:2", "2"),
             ("grid:3", "3"),
             ("grid:3000x3000", "3000x3000"),
+            ("3000x3000", "3000x3000"),
+            ("0x3", "0x3"),
             ("tree:3", "tree"),
             ("..L|.", "."),
             ("..|", ""),
