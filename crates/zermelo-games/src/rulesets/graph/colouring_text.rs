@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(read("path:5 1:L 5:L"), read("L-.-.-.-L"));
         assert_eq!(read("L...L"), read("L-.-.-.-L"));
         assert_eq!(read("grid:2x3"), read("...|..."));
-        assert_eq!(read("2x3 1:L"), read("L..|..."));
+        assert_eq!(read("2x3 a1:L"), read("L..|..."));
         assert_eq!(read("b-a,c-b"), read("a-b-c"));
         assert_eq!(read("3-1,2-3"), read("1-3,2-3"));
         assert_eq!(read("a-b-c b=L"), read("a-b-c a:L b:# c:L"));
