@@ -117,6 +117,7 @@ impl Argument<'_> {
             }
             Computed::Form(form) => Ok(vec![form.value()]),
             Computed::Loopy(_) => Err(self.not_short().into()),
+            Computed::Side(_) => Err(self.one_side().into()),
             _ => Err(self.unexpected("a game").into()),
         }
     }

@@ -217,6 +217,10 @@ impl<'a> Session<'a> {
             Computed::Loopy(value) => {
                 Value::Game(self.algebra.loopy_text(&value, script).map_err(|error| failed(&error))?)
             }
+            Computed::Side(side) => {
+                let value = SidedValue { onside: side.side.clone(), offside: side.side };
+                Value::Game(self.algebra.loopy_text(&value, script).map_err(|error| failed(&error))?)
+            }
             Computed::Open => {
                 let message = "this stands for a game around it";
                 return Err(ParseError::whole(text, message, "for example: {0|pass}, a{0||0|a}").into());
@@ -434,7 +438,8 @@ impl<'t> Evaluator<'t, '_, '_> {
     }
 
     fn switch(&mut self, parts: &[NodeId], span: &Range<usize>) -> Result<Computed, EvaluationError> {
-        if parts.iter().any(|&part| matches!(self.values[part], Some(Computed::Loopy(_)))) {
+        if parts.iter().any(|&part| matches!(self.values[part], Some(Computed::Loopy(_) | Computed::Side(_))))
+        {
             let left: Result<Vec<_>, _> =
                 parts.iter().map(|&part| self.take(part).loopy(self.algebra)).collect();
             let game = loopy::switch(self.algebra, &left?);
@@ -458,6 +463,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                 let negative = self.algebra.negative_form(form).map_err(|error| part.refused(&error))?;
                 Ok(Computed::Form(negative))
             }
+            Computed::Side(_) => Err(part.one_side().into()),
             // Impartial games are their own negatives.
             Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
             Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
@@ -492,7 +498,8 @@ impl<'t> Evaluator<'t, '_, '_> {
             Binary::Times => product(&left, &right, self.algebra),
             Binary::Divide => self.quotient(&left, &right),
             Binary::Sides => {
-                let (onside, offside) = (left.stopper(self.algebra)?, right.stopper(self.algebra)?);
+                let (onside, offside) =
+                    (left.loopy(self.algebra)?.onside, right.loopy(self.algebra)?.offside);
                 let sides = self.algebra.loopy_with_sides(onside, offside);
                 sides.map(loopy::computed).map_err(|error| left.refused(&error))
             }
@@ -584,8 +591,17 @@ impl<'t> Evaluator<'t, '_, '_> {
         left: &Argument,
         right: &Argument,
     ) -> Result<Option<Ordering>, EvaluationError> {
-        let (a, b) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
-        self.algebra.loopy_compare(&a, &b).map_err(|error| left.refused(&error))
+        let order = match (&left.value, &right.value) {
+            (Computed::Side(_), _) | (_, Computed::Side(_)) => {
+                let (a, b) = (left.sides(self.algebra)?, right.sides(self.algebra)?);
+                self.algebra.compare_sides(&a, &b)
+            }
+            _ => {
+                let (a, b) = (left.loopy(self.algebra)?, right.loopy(self.algebra)?);
+                self.algebra.loopy_compare(&a, &b)
+            }
+        };
+        order.map_err(|error| left.refused(&error))
     }
 
     /// How two games compare: sums by who wins their difference, without adding them up.
@@ -671,8 +687,9 @@ pub(super) fn product(
                     .error("so many copies of a game are too many", "2^63 are the limit")
                     .into());
             };
-            if let Computed::Loopy(value) = &game.value {
-                let multiple = algebra.loopy_multiple(count, value);
+            if game.is_loopy() {
+                let value = game.loopy(algebra)?;
+                let multiple = algebra.loopy_multiple(count, &value);
                 return multiple.map(loopy::computed).map_err(|error| game.refused(&error));
             }
             let mut summands = game.summands(algebra)?;

@@ -7,6 +7,7 @@ use super::argument::{Argument, refused};
 use super::evaluate::EvaluationError;
 use super::parser::{NodeId, NodeKind, Tree};
 use super::value::Computed;
+use crate::loopy::DrawnSides;
 use crate::{Algebra, LoopyGraph, LoopyOption, SidedValue, StopperId, ValueError, ValueId};
 use rustc_hash::FxHashMap;
 use zermelo_core::{ParseError, Player};
@@ -32,15 +33,33 @@ pub(super) fn computed_list(algebra: &mut Algebra, mut ids: Vec<StopperId>) -> R
 
 impl Argument<'_> {
     pub(super) const fn is_loopy(&self) -> bool {
-        matches!(self.value, Computed::Loopy(_))
+        matches!(self.value, Computed::Loopy(_) | Computed::Side(_))
     }
 
     /// The value as a loopy one, which every game is.
     pub(super) fn loopy(&self, algebra: &mut Algebra) -> Result<SidedValue, EvaluationError> {
         match &self.value {
             Computed::Loopy(value) => Ok(value.clone()),
+            Computed::Side(_) => Err(self.one_side().into()),
             _ => self.game(algebra).map(SidedValue::from),
         }
+    }
+
+    /// What is compared of it.
+    pub(super) fn sides(&self, algebra: &mut Algebra) -> Result<DrawnSides, EvaluationError> {
+        match &self.value {
+            Computed::Side(side) => Ok([side.clone(), side.clone()]),
+            _ => Ok(DrawnSides::from(&self.loopy(algebra)?)),
+        }
+    }
+
+    /// The error for a question about games that is asked of one side of a game, which is no stopper.
+    pub(super) fn one_side(&self) -> ParseError {
+        let message = "this side is not a stopper: it is a game only where draws count for one player";
+        self.error(
+            message,
+            "such a side is compared, and has an outcome; the game itself is S & T, with both its sides",
+        )
     }
 
     /// The stopper.
@@ -200,7 +219,7 @@ pub(super) fn is_loopy_game(
     sides.iter().flatten().any(|&part| {
         labels.is_open(part)
             || matches!(tree.nodes[part].kind, NodeKind::Pass)
-            || matches!(values[part], Some(Computed::Loopy(_)))
+            || matches!(values[part], Some(Computed::Loopy(_) | Computed::Side(_)))
     })
 }
 

@@ -1,5 +1,6 @@
 //! What an expression can be worth, and its printed forms.
 
+use crate::loopy::DrawnSide;
 use crate::misere::MisereForm;
 use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
 #[cfg(feature = "json")]
@@ -23,6 +24,8 @@ pub(super) enum Computed {
     Form(WrittenForm),
     /// A game that is not a short one.
     Loopy(SidedValue),
+    /// One side of a loopy game, where it is no stopper. It is compared, but is no summand.
+    Side(DrawnSide),
     /// An option inside a game with a label, which has no value of its own.
     Open,
     /// Several games.
@@ -70,6 +73,7 @@ impl Computed {
             Self::Number(number) => message!("{number} is a fraction", number),
             Self::Sum(_) | Self::Form(_) => message!("this is a game"),
             Self::Loopy(_) => message!("this is a loopy game"),
+            Self::Side(_) => message!("this is one side of a loopy game, and not a stopper"),
             Self::Open => message!("this stands for a game around it, of which it can only be an option"),
             Self::Stoppers(_) | Self::Games(_) | Self::Nimbers(_) | Self::MisereForms(_) | Self::Texts(_) => {
                 message!("this is a list")

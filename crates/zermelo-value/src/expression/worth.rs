@@ -1,5 +1,6 @@
 //! What an expression is worth as data, for callers that go on computing with it and need no text.
 
+use super::argument::Argument;
 use super::evaluate::{EvaluationError, Session};
 use super::value::{Computed, Value};
 use super::{functions, ordinals};
@@ -78,6 +79,12 @@ impl Session<'_> {
                 Value::List(forms) => Worth::List(forms.into_iter().map(Worth::Misere).collect()),
                 other => Worth::Text(other.to_string()),
             },
+            // A value that can be taken further is a game by itself.
+            Computed::Side(_) => {
+                return Err(Argument { text, span: 0..text.trim_end().len(), value: computed }
+                    .one_side()
+                    .into());
+            }
             // Refused there, with the reason.
             Computed::Open => Worth::Text(self.written(text, Computed::Open)?.value.to_string()),
         })

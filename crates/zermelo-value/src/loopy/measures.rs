@@ -1,7 +1,6 @@
 //! What is asked about loopy values: stops, degree, varieties, and yes-or-no questions (Siegel, VI.4 and VI.5).
 
 use super::graph::components;
-use super::sides::Side;
 use super::{SidedValue, StopperId};
 use crate::fold::Memo;
 use crate::{Algebra, Dyadic, ValueError, ValueId};
@@ -328,12 +327,5 @@ impl Algebra<'_> {
     /// The options of a player, where the value is a stopper.
     pub fn loopy_options(&self, value: &SidedValue, player: Player) -> Result<Vec<StopperId>, ValueError> {
         self.stopper_options(self.loopy_stopper(value)?, player)
-    }
-}
-
-impl Side {
-    /// The value whose sides are both this one.
-    pub fn into_value(self) -> SidedValue {
-        SidedValue { onside: self.clone(), offside: self }
     }
 }

@@ -29,6 +29,7 @@ mod thermograph;
 pub use graph::{LoopyGraph, LoopyOption};
 pub use measures::{Pseudonumber, Reach};
 pub use names::LOOPY_NAMES;
+pub(super) use sides::{DrawnSide, DrawnSides};
 pub use sides::{LooseSide, Side, SidedValue};
 pub(super) use store::LoopyStore;
 pub use store::StopperId;

@@ -1,6 +1,6 @@
 //! The loopy games that have names in the literature (Winning Ways, ch. 11).
 
-use super::{LoopyGraph, LoopyOption, SidedValue, StopperId};
+use super::{LoopyGraph, LoopyOption, Side, SidedValue, StopperId};
 use crate::{Algebra, ValueError, ValueId};
 use zermelo_core::Player;
 
@@ -123,10 +123,10 @@ impl Algebra<'_> {
             "tis" | "tisn" => {
                 let one = StopperId::Short(self.number(&1.into())?);
                 if name == "tis" {
-                    return self.loopy_with_sides(one, ZERO);
+                    return self.loopy_with_sides(Side::Stopper(one), Side::Stopper(ZERO));
                 }
                 let minus_one = self.stopper_negative(one)?;
-                return self.loopy_with_sides(ZERO, minus_one);
+                return self.loopy_with_sides(Side::Stopper(ZERO), Side::Stopper(minus_one));
             }
             _ => return self.looped(&[], &[], &Player::BOTH),
         };

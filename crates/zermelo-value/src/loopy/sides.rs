@@ -80,6 +80,23 @@ impl Side {
     }
 }
 
+/// A side with the player whose draws in it are. Those of a stopper do not matter: play in it does not go on for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct DrawnSide {
+    pub(crate) side: Side,
+    pub(crate) draws: Player,
+}
+
+/// What is compared of a game: its onside and its offside. A side by itself is both of its own.
+pub(crate) type DrawnSides = [DrawnSide; 2];
+
+impl From<&SidedValue> for DrawnSides {
+    fn from(value: &SidedValue) -> Self {
+        let [onside, offside] = [value.onside.clone(), value.offside.clone()];
+        [DrawnSide { side: onside, draws: Player::Left }, DrawnSide { side: offside, draws: Player::Right }]
+    }
+}
+
 impl From<StopperId> for SidedValue {
     fn from(id: StopperId) -> Self {
         Self { onside: Side::Stopper(id), offside: Side::Stopper(id) }
@@ -132,6 +149,24 @@ impl LoopyGraph {
     }
 }
 
+/// The stopper that an option stands for.
+const fn value_of(option: LoopyOption) -> Option<StopperId> {
+    match option {
+        LoopyOption::Value(id) => Some(id),
+        LoopyOption::Node(_) => None,
+    }
+}
+
+/// The order of what is at least, or at most, something else.
+const fn order_of(is_at_least: bool, is_at_most: bool) -> Option<Ordering> {
+    match (is_at_least, is_at_most) {
+        (true, true) => Some(Ordering::Equal),
+        (true, false) => Some(Ordering::Greater),
+        (false, true) => Some(Ordering::Less),
+        (false, false) => None,
+    }
+}
+
 impl Algebra<'_> {
     /// The value of a position of a graph. O(n² d) time for n positions with d options each, a few times that where play
     /// may go on for ever.
@@ -176,15 +211,12 @@ impl Algebra<'_> {
     }
 
     /// S & T. An error unless S ≥ T.
-    pub fn loopy_with_sides(
-        &mut self,
-        onside: StopperId,
-        offside: StopperId,
-    ) -> Result<SidedValue, ValueError> {
-        if !self.stopper_is_at_least(onside, offside)? {
+    pub fn loopy_with_sides(&mut self, onside: Side, offside: Side) -> Result<SidedValue, ValueError> {
+        // A draw in S is Left's, and so is one in −T: Left only has to survive.
+        if !self.side_is_at_least(&onside, &offside, false)? {
             return Err(ValueError::Domain("the onside, on the left of '&', must be at least the offside"));
         }
-        Ok(SidedValue { onside: Side::Stopper(onside), offside: Side::Stopper(offside) })
+        Ok(SidedValue { onside, offside })
     }
 
     /// −G.
@@ -298,17 +330,18 @@ impl Algebra<'_> {
 
     /// Whether S ≥ T for onsides: at least as good for Left in every sum, where draws are Left's.
     pub(super) fn onside_is_at_least(&mut self, a: &Side, b: &Side) -> Result<bool, ValueError> {
+        self.side_is_at_least(a, b, true)
+    }
+
+    /// The same, or where not `is_biased` whether Left survives on a − b, moving second.
+    fn side_is_at_least(&mut self, a: &Side, b: &Side, is_biased: bool) -> Result<bool, ValueError> {
         if let (Side::Stopper(a), Side::Stopper(b)) = (a, b) {
             return self.stopper_is_at_least(*a, *b);
         }
         let mut graph = LoopyGraph::new();
         let (a, b) = (a.place_in(&mut graph), b.place_in(&mut graph));
-        let beside = [a, b].into_iter().filter_map(|option| match option {
-            LoopyOption::Value(id) => Some(id),
-            LoopyOption::Node(_) => None,
-        });
-        let beside: Vec<StopperId> = beside.collect();
-        let mut product = Product::with(&graph, &beside, true, self)?;
+        let beside: Vec<StopperId> = [a, b].into_iter().filter_map(value_of).collect();
+        let mut product = Product::with(&graph, &beside, is_biased, self)?;
         let (a, b) = (product.place(a), product.place(b));
         product.is_at_least(a, b, self)
     }
@@ -334,13 +367,65 @@ impl Algebra<'_> {
 
     /// How two values compare, `None` where neither is at least the other.
     pub fn loopy_compare(&mut self, a: &SidedValue, b: &SidedValue) -> Result<Option<Ordering>, ValueError> {
-        let above = self.loopy_is_at_least(a, b)?;
-        let below = self.loopy_is_at_least(b, a)?;
-        Ok(match (above, below) {
-            (true, true) => Some(Ordering::Equal),
-            (true, false) => Some(Ordering::Greater),
-            (false, true) => Some(Ordering::Less),
-            (false, false) => None,
+        Ok(order_of(self.loopy_is_at_least(a, b)?, self.loopy_is_at_least(b, a)?))
+    }
+
+    /// The same of sides by themselves.
+    pub(crate) fn compare_sides(
+        &mut self,
+        a: &DrawnSides,
+        b: &DrawnSides,
+    ) -> Result<Option<Ordering>, ValueError> {
+        Ok(order_of(self.sides_are_at_least(a, b)?, self.sides_are_at_least(b, a)?))
+    }
+
+    fn sides_are_at_least(&mut self, a: &DrawnSides, b: &DrawnSides) -> Result<bool, ValueError> {
+        Ok(self.drawn_is_at_least(&a[0], &b[0])? && self.drawn_is_at_least(&a[1], &b[1])?)
+    }
+
+    /// Whether Left, moving second, wins a − b, where a draw in a is Left's or not, and a draw in b Right's or not.
+    fn drawn_is_at_least(&mut self, a: &DrawnSide, b: &DrawnSide) -> Result<bool, ValueError> {
+        let a_draws = if a.side.stopper().is_some() { b.draws } else { a.draws };
+        let b_draws = if b.side.stopper().is_some() { a_draws } else { b.draws };
+        match (a_draws, b_draws) {
+            (Player::Left, Player::Left) => self.onside_is_at_least(&a.side, &b.side),
+            (Player::Right, Player::Right) => self.offside_is_at_least(&a.side, &b.side),
+            (Player::Left, Player::Right) => self.side_is_at_least(&a.side, &b.side, false),
+            // Every draw is Right's, who survives by a move after which b ≥ a would hold if draws were Left's.
+            (Player::Right, Player::Left) => self.left_wins_second(&a.side, &b.side),
+        }
+    }
+
+    /// Whether Left, moving second, wins a − b and does not only survive.
+    fn left_wins_second(&mut self, a: &Side, b: &Side) -> Result<bool, ValueError> {
+        let mut graph = LoopyGraph::new();
+        let (a, b) = (a.place_in(&mut graph), b.place_in(&mut graph));
+        let beside: Vec<StopperId> = [a, b].into_iter().filter_map(value_of).collect();
+        let mut product = Product::with(&graph, &beside, false, self)?;
+        let (a, b) = (product.place(a), product.place(b));
+        for option in product.options(a, Player::Right, self)?.to_vec() {
+            if product.is_at_least(b, option, self)? {
+                return Ok(false);
+            }
+        }
+        for option in product.options(b, Player::Left, self)?.to_vec() {
+            if product.is_at_least(option, a, self)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Who wins a side by itself, in which nothing is a draw.
+    pub(crate) fn outcome_of_side(&mut self, side: &DrawnSide) -> Result<Outcome, ValueError> {
+        let zero = DrawnSide { side: Side::Stopper(StopperId::ZERO), draws: side.draws };
+        let left_wins_second = self.drawn_is_at_least(side, &zero)?;
+        let right_wins_second = self.drawn_is_at_least(&zero, side)?;
+        Ok(match (left_wins_second, right_wins_second) {
+            (true, true) => Outcome::P,
+            (true, false) => Outcome::L,
+            (false, true) => Outcome::R,
+            (false, false) => Outcome::N,
         })
     }
 

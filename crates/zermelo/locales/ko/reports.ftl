@@ -2919,6 +2919,15 @@ the-game-is-not-an-ordinal-sum-with-this-5d2c = 이 게임은 이 밑의 순서�
 # the onside, on the left of '&', must be at least the offside
 the-onside-on-the-left-of-must-be-at-e1ea = '&' 왼쪽의 온사이드는 오프사이드 이상이어야 한다
 
+# this side is not a stopper: it is a game only where draws count for one player
+this-side-is-not-a-stopper-it-is-a-82dd = 이 쪽은 스토퍼가 아니다: 무승부를 한 사람의 것으로 셀 때만 게임이다
+
+# this is one side of a loopy game, and not a stopper
+this-is-one-side-of-a-loopy-game-and-9ddb = 이것은 순환 게임의 한 쪽이고 스토퍼가 아니다
+
+# such a side is compared, and has an outcome; the game itself is S & T, with both its sides
+such-a-side-is-compared-and-has-an-outcome-71f3 = 이런 쪽은 비교되고 승패를 갖는다. 게임 자체는 두 쪽을 가진 S & T이다
+
 # play in the difference of two games has more than 2^24 positions
 play-in-the-difference-of-two-games-has-more-9c2f = 두 게임의 차에서 국면이 2^24개보다 많다
 

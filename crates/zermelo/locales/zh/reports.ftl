@@ -2919,6 +2919,15 @@ the-game-is-not-an-ordinal-sum-with-this-5d2c = 这个游戏不是以它为底�
 # the onside, on the left of '&', must be at least the offside
 the-onside-on-the-left-of-must-be-at-e1ea = '&' 左边的上侧必须不小于下侧
 
+# this side is not a stopper: it is a game only where draws count for one player
+this-side-is-not-a-stopper-it-is-a-82dd = 这一侧不是止步游戏：只有把和局算作某一方的，它才是一个游戏
+
+# this is one side of a loopy game, and not a stopper
+this-is-one-side-of-a-loopy-game-and-9ddb = 这是循环游戏的一侧，不是止步游戏
+
+# such a side is compared, and has an outcome; the game itself is S & T, with both its sides
+such-a-side-is-compared-and-has-an-outcome-71f3 = 这样的一侧可以比较，也有胜负；游戏本身是带着两侧的 S & T
+
 # play in the difference of two games has more than 2^24 positions
 play-in-the-difference-of-two-games-has-more-9c2f = 两个游戏之差的局面超过 2^24 个
 

@@ -19,6 +19,31 @@ fn error(text: &str) -> ParseError {
     }
 }
 
+/// The two sides of Bach's carousel are no stoppers, and are read as one for each player.
+#[test]
+fn sides_that_are_no_stoppers_read_back() {
+    let carousel = "a{0,{1|1,{*,{1+*|1+*,a}|*}}|0}";
+    let sides = value(carousel);
+    assert!(sides.contains(" & "), "{sides}");
+    assert_eq!(value(&format!("{sides} == {carousel}")), "yes");
+    assert_eq!(value(&format!("outcome({sides})")), "N");
+    assert_eq!(value("on & off == dud"), "yes");
+    let ask = |question: &str| value(&question.replace('G', &format!("({carousel})")));
+    for (question, answer) in [
+        ("onside(G) >= offside(G)", "yes"),
+        ("offside(G) >= onside(G)", "no"),
+        ("onside(G) = offside(G)", "no"),
+        ("onside(G) = onside(onside(dud) & G) ", "no"),
+        ("onside(G) >= G", "yes"),
+        ("G >= offside(G)", "yes"),
+        ("onside(G) <= 1", "yes"),
+        ("outcome(onside(G))", "N"),
+        ("outcome(offside(G))", "N"),
+    ] {
+        assert_eq!(ask(question), answer, "{question}");
+    }
+}
+
 #[test]
 fn values() {
     for (text, expected) in [
@@ -134,6 +159,12 @@ fn errors_stand_at_their_places() {
         ("*[2#0", "*", "closing bracket"),
         ("*[2] + *2", "*[2] + *2", "misère forms"),
         ("omega^omega^omega", "omega^omega^omega", "ordinal"),
+        ("under & over", "under", "at least the offside"),
+        (
+            "1 + onside(a{0,{1|1,{*,{1+*|1+*,a}|*}}|0})",
+            "onside(a{0,{1|1,{*,{1+*|1+*,a}|*}}|0})",
+            "not a stopper",
+        ),
     ] {
         let error = error(text);
         assert_eq!(&text[error.span.clone()], part, "{text}: {error}");

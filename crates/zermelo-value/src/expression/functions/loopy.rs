@@ -6,7 +6,8 @@ use crate::expression::argument::Argument;
 use crate::expression::evaluate::EvaluationError;
 use crate::expression::loopy::{computed, computed_list};
 use crate::expression::value::Computed;
-use crate::{Algebra, Dyadic, Pseudonumber, Reach, SidedValue, StopperId, Thermograph, ValueError};
+use crate::loopy::DrawnSide;
+use crate::{Algebra, Dyadic, Pseudonumber, Reach, Side, SidedValue, StopperId, Thermograph, ValueError};
 use dashu_int::IBig;
 use zermelo_core::Player;
 
@@ -17,7 +18,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "onside(G)",
         meaning: "what a loopy game is worth where draws are Left's: S of S & T",
         arity: 1..=1,
-        apply: |given, algebra| Ok(computed(given[0].loopy(algebra)?.onside.into_value())),
+        apply: |given, algebra| Ok(side(given[0].loopy(algebra)?.onside, Player::Left)),
     },
     Function {
         name: "offside",
@@ -25,7 +26,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "offside(G)",
         meaning: "what a loopy game is worth where draws are Right's: T of S & T",
         arity: 1..=1,
-        apply: |given, algebra| Ok(computed(given[0].loopy(algebra)?.offside.into_value())),
+        apply: |given, algebra| Ok(side(given[0].loopy(algebra)?.offside, Player::Right)),
     },
     Function {
         name: "upsum",
@@ -199,8 +200,14 @@ pub(super) static FUNCTIONS: &[Function] = &[
 static OF_LOOPY: &[(&str, Apply)] = &[
     ("canonical", |given, algebra| given[0].loopy(algebra).map(computed)),
     ("outcome", |given, algebra| {
-        let value = given[0].loopy(algebra)?;
-        algebra.loopy_outcome(&value).map(Computed::Outcome).map_err(|error| given[0].refused(&error))
+        let outcome = match &given[0].value {
+            Computed::Side(side) => algebra.outcome_of_side(side),
+            _ => {
+                let value = given[0].loopy(algebra)?;
+                algebra.loopy_outcome(&value)
+            }
+        };
+        outcome.map(Computed::Outcome).map_err(|error| given[0].refused(&error))
     }),
     ("degree", |given, algebra| map(given, algebra, Algebra::loopy_degree)),
     ("leftstop", |given, algebra| stop(given, algebra, Player::Left)),
@@ -258,6 +265,14 @@ pub(super) fn variant(function: &Function) -> Option<Apply> {
         return Some(function.apply);
     }
     OF_LOOPY.iter().find(|(name, _)| *name == function.name).map(|(_, apply)| *apply)
+}
+
+/// A side as a game, or as one where draws are this player's.
+fn side(side: Side, draws: Player) -> Computed {
+    match side {
+        Side::Stopper(id) => computed(id.into()),
+        Side::Loose(_) => Computed::Side(DrawnSide { side, draws }),
+    }
 }
 
 fn map<'a>(
