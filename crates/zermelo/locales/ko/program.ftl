@@ -948,8 +948,8 @@ what-left-may-take-and-what-right-may-take-d24b = 왼쪽이 가져가는 개수�
 # Left's code and Right's, each as for 'heaps' (required)
 left-s-code-and-right-s-each-as-for-63aa = 왼쪽의 코드와 오른쪽의 코드, 저마다 'heaps'의 것과 같다 (필수)
 
-# how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
-how-many-coins-3-1-3-or-1-one-2a81 = 동전의 개수: 3, 1-3 또는 1+ (하나 이상). 그다음 이웃한 동전은 C, 이웃한 다섯 자리 안의 동전은 C(5), 같은 간격은 E, 대칭인 집합은 S, 줄의 첫 동전이 든 집합은 F (필수)
+# how many coins: 3, 1-3, 2-3,6 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
+how-many-coins-3-1-3-2-3-6-8fcc = 동전의 개수: 3, 1-3, 2-3,6 또는 1+ (하나 이상). 그다음 이웃한 동전은 C, 이웃한 다섯 자리 안의 동전은 C(5), 같은 간격은 E, 대칭인 집합은 S, 줄의 첫 동전이 든 집합은 F (필수)
 
 # two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and twins (required)
 two-rules-as-for-turning-or-two-of-turning-fea1 = 'turning'의 규칙 둘, 또는 turning-turtles, mock-turtles, ruler, twins 가운데 둘 (필수)

@@ -2517,8 +2517,11 @@ the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 차의 한도
 # a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh
 a-number-of-coins-then-any-of-c-c-e28f = 동전의 개수, 그다음 C, C(n), E, S, F 가운데 몇. 예: turning:1-3C(5) hthh
 
-# expected a number of coins such as 3, 1-3 or 1+
-expected-a-number-of-coins-such-as-3-1-0a37 = 3, 1-3, 1+ 같은 동전의 개수가 있어야 한다
+# expected a number of coins such as 3, 1-3, 2-3,6 or 1+
+expected-a-number-of-coins-such-as-3-1-fdfa = 3, 1-3, 2-3,6, 1+ 같은 동전의 개수가 있어야 한다
+
+# several numbers of coins ascend, as in 2-3,6
+several-numbers-of-coins-ascend-as-in-2-3-49d5 = 동전 개수를 여럿 쓸 때는 2-3,6처럼 커지는 차례로 쓴다
 
 # a move turns at least one coin, and the most is not below the least
 a-move-turns-at-least-one-coin-and-the-be57 = 한 수에 동전을 하나 이상 뒤집으며, 최대 개수는 최소 개수보다 작지 않다

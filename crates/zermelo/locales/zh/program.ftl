@@ -948,8 +948,8 @@ what-left-may-take-and-what-right-may-take-d24b = 左方可取的个数和右方
 # Left's code and Right's, each as for 'heaps' (required)
 left-s-code-and-right-s-each-as-for-63aa = 左方的编码和右方的编码，写法同 'heaps'（必填）
 
-# how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
-how-many-coins-3-1-3-or-1-one-2a81 = 硬币的个数：3、1-3 或 1+（一个以上）；然后 C 表示相邻，C(5) 表示在五个相邻位置之内，E 表示等距，S 表示对称，F 表示含行首的硬币（必填）
+# how many coins: 3, 1-3, 2-3,6 or 1+ (one or more); then C for neighbours, C(5) for coins within five neighbouring places, E for equal distances, S for symmetric sets, F for sets with the first coin of the row (required)
+how-many-coins-3-1-3-2-3-6-8fcc = 硬币的个数：3、1-3, 2-3,6 或 1+（一个以上）；然后 C 表示相邻，C(5) 表示在五个相邻位置之内，E 表示等距，S 表示对称，F 表示含行首的硬币（必填）
 
 # two rules as for 'turning', or two of turning-turtles, mock-turtles, ruler and twins (required)
 two-rules-as-for-turning-or-two-of-turning-fea1 = 两条 'turning' 的规则，或 turning-turtles、mock-turtles、ruler、twins 中的两个（必填）

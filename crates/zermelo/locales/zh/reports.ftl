@@ -2517,8 +2517,11 @@ the-bound-on-the-difference-for-example-generalised-wythoff-2efa = 差的上限�
 # a number of coins, then any of C, C(n), E, S and F, for example: turning:1-3C(5) hthh
 a-number-of-coins-then-any-of-c-c-e28f = 硬币的个数，然后是 C、C(n)、E、S、F 中的若干，例如：turning:1-3C(5) hthh
 
-# expected a number of coins such as 3, 1-3 or 1+
-expected-a-number-of-coins-such-as-3-1-0a37 = 这里需要硬币的个数，如 3、1-3 或 1+
+# expected a number of coins such as 3, 1-3, 2-3,6 or 1+
+expected-a-number-of-coins-such-as-3-1-fdfa = 这里需要硬币的个数，如 3、1-3、2-3,6 或 1+
+
+# several numbers of coins ascend, as in 2-3,6
+several-numbers-of-coins-ascend-as-in-2-3-49d5 = 写多个硬币数时从小到大，如 2-3,6
 
 # a move turns at least one coin, and the most is not below the least
 a-move-turns-at-least-one-coin-and-the-be57 = 一步至少翻一枚硬币，上限不小于下限

@@ -46,6 +46,7 @@ const SMALL: &[&str] = &[
     "ruler hthhhh",
     "twins hhhhhh",
     "turning:1+S hhhhhh",
+    "turning:2-3,6C hhhhhhhh",
     "turning-corners hhh/hhh/tth",
     "turning-product:ruler,1-3C(2) hhh/hhh",
     "tictactoe xo./.../...",

@@ -1,22 +1,24 @@
 //! Which coins of a row may be turned together: the rule of a coin-turning game. Written as in `CGSuite`: a number of coins
-//! such as `3`, `1-3` or `1+` (one or more), then `C` for neighbouring coins, `C(5)` for coins within five neighbouring
+//! such as `3`, `1-3`, `2-3,6` or `1+` (one or more), then `C` for neighbouring coins, `C(5)` for coins within five neighbouring
 //! places, `E` for equally spaced coins, `S` for a symmetric set, `F` for sets that contain the first coin of the row.
 
 use crate::game::Message;
 use std::fmt;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::str::FromStr;
 
 /// The rule of a coin-turning game. The rightmost coin turned must show heads before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnRule {
-    /// The least and the most coins of a move.
-    least: u64,
-    most: u64,
+    counts: Counts,
     shape: Shape,
     /// Whether the first coin of the row must be among those turned.
     with_first: bool,
 }
+
+/// How many coins a move may turn: ranges, ascending and apart, the last perhaps without an end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Counts(Box<[RangeInclusive<u64>]>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shape {
@@ -41,11 +43,14 @@ pub(super) enum KnownRule {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TurnRuleError {
     /// No number of coins stands in front.
-    #[error("expected a number of coins such as 3, 1-3 or 1+")]
+    #[error("expected a number of coins such as 3, 1-3, 2-3,6 or 1+")]
     Count,
     /// The number of coins is 0, or the range is empty.
     #[error("a move turns at least one coin, and the most is not below the least")]
     EmptyRange,
+    /// Several numbers are not in ascending order.
+    #[error("several numbers of coins ascend, as in 2-3,6")]
+    Order,
     /// An unknown or repeated letter.
     #[error("'{0}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four")]
     Condition(String),
@@ -74,21 +79,8 @@ impl FromStr for TurnRule {
             "twins" => return "2".parse(),
             _ => {}
         }
-        let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-        let (first, rest) = text.split_at(digits(text));
-        let least = first.parse().map_err(|_| TurnRuleError::Count)?;
-        let (most, mut rest) = if let Some(rest) = rest.strip_prefix('+') {
-            (u64::MAX, rest)
-        } else if let Some(rest) = rest.strip_prefix('-') {
-            let (last, rest) = rest.split_at(digits(rest));
-            (last.parse().map_err(|_| TurnRuleError::Count)?, rest)
-        } else {
-            (least, rest)
-        };
-        if least == 0 || most < least {
-            return Err(TurnRuleError::EmptyRange);
-        }
-        let mut rule = Self { least, most, shape: Shape::Any, with_first: false };
+        let (counts, mut rest) = Counts::read(text)?;
+        let mut rule = Self { counts, shape: Shape::Any, with_first: false };
         while let Some(letter) = rest.chars().next() {
             let wrong = || TurnRuleError::Condition(rest.chars().take(20).collect());
             let (condition, after) = rest.split_at(letter.len_utf8());
@@ -122,13 +114,72 @@ impl FromStr for TurnRule {
     }
 }
 
+impl Counts {
+    /// Reads the numbers of coins at the beginning of a rule, and gives the rest of it.
+    fn read(text: &str) -> Result<(Self, &str), TurnRuleError> {
+        let mut counts: Vec<RangeInclusive<u64>> = Vec::new();
+        let mut rest = text;
+        loop {
+            let (range, after) = range(rest)?;
+            // Numbers that touch are one range, so that a rule is written in one way.
+            match counts.last_mut() {
+                Some(before) if *range.start() <= *before.end() => return Err(TurnRuleError::Order),
+                Some(before) if *range.start() == *before.end() + 1 => {
+                    *before = *before.start()..=*range.end()
+                }
+                _ => counts.push(range),
+            }
+            match after.strip_prefix(',') {
+                Some(after) => rest = after,
+                None => return Ok((Self(counts.into()), after)),
+            }
+        }
+    }
+
+    fn contains(&self, count: u64) -> bool {
+        self.0.iter().any(|range| range.contains(&count))
+    }
+
+    /// The numbers of at most so many coins.
+    fn up_to(&self, most: u64) -> impl Iterator<Item = u64> {
+        self.0.iter().flat_map(move |range| *range.start()..=most.min(*range.end()))
+    }
+}
+
+/// One number, or a range of numbers, at the beginning of a text, and the rest of it.
+fn range(text: &str) -> Result<(RangeInclusive<u64>, &str), TurnRuleError> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let number = |digits: &str| digits.parse().map_err(|_| TurnRuleError::Count);
+    let (first, rest) = text.split_at(digits(text));
+    let least = number(first)?;
+    let (most, rest) = if let Some(rest) = rest.strip_prefix('+') {
+        (u64::MAX, rest)
+    } else if let Some(rest) = rest.strip_prefix('-') {
+        let (last, rest) = rest.split_at(digits(rest));
+        (number(last)?, rest)
+    } else {
+        (least, rest)
+    };
+    if least == 0 || most < least { Err(TurnRuleError::EmptyRange) } else { Ok((least..=most, rest)) }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, range) in self.0.iter().enumerate() {
+            f.write_str(if place > 0 { "," } else { "" })?;
+            match (range.start(), range.end()) {
+                (least, &u64::MAX) => write!(f, "{least}+")?,
+                (least, most) if least == most => write!(f, "{least}")?,
+                (least, most) => write!(f, "{least}-{most}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Display for TurnRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.least, self.most) {
-            (least, u64::MAX) => write!(f, "{least}+")?,
-            (least, most) if least == most => write!(f, "{least}")?,
-            (least, most) => write!(f, "{least}-{most}")?,
-        }
+        self.counts.fmt(f)?;
         match self.shape {
             Shape::Any => {}
             Shape::Within(places) => write!(f, "C({places})")?,
@@ -142,14 +193,12 @@ impl fmt::Display for TurnRule {
 
 impl TurnRule {
     pub(super) fn known(&self) -> Option<KnownRule> {
-        if self.with_first {
-            return None;
-        }
-        match (self.least, self.most, self.shape) {
-            (1, 2, Shape::Any) => Some(KnownRule::TurningTurtles),
-            (1, 3, Shape::Any) => Some(KnownRule::MockTurtles),
-            (2, 2, Shape::Any) => Some(KnownRule::Twins),
-            (1, u64::MAX, Shape::Consecutive) => Some(KnownRule::Ruler),
+        let [counts] = &*self.counts.0 else { return None };
+        match (*counts.start(), *counts.end(), self.shape, self.with_first) {
+            (1, 2, Shape::Any, false) => Some(KnownRule::TurningTurtles),
+            (1, 3, Shape::Any, false) => Some(KnownRule::MockTurtles),
+            (2, 2, Shape::Any, false) => Some(KnownRule::Twins),
+            (1, u64::MAX, Shape::Consecutive, false) => Some(KnownRule::Ruler),
             _ => None,
         }
     }
@@ -162,7 +211,6 @@ impl TurnRule {
         mut pause: impl FnMut(u64) -> ControlFlow<B>,
         mut visit: impl FnMut(&[u64]) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let counts = self.least..=self.most.min(place);
         match self.shape {
             Shape::Any => self.visit_within(1, place, &mut pause, &mut visit),
             Shape::Within(places) => {
@@ -170,7 +218,7 @@ impl TurnRule {
                 self.visit_within(lowest, place, &mut pause, &mut visit)
             }
             Shape::Consecutive | Shape::EquallySpaced => {
-                for count in counts {
+                for count in self.counts.up_to(place) {
                     let widest = if count == 1 || self.shape == Shape::Consecutive {
                         1
                     } else {
@@ -205,7 +253,7 @@ impl TurnRule {
         pause: &mut impl FnMut(u64) -> ControlFlow<B>,
         visit: &mut impl FnMut(&[u64]) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        for companions in self.least - 1..self.most.min(place) {
+        for companions in self.counts.up_to(place).map(|count| count - 1) {
             if !self.with_first || place == 1 {
                 visit_subsets(lowest, place, companions, pause, visit)?;
             } else if lowest == 1 && companions > 0 {
@@ -228,12 +276,12 @@ impl TurnRule {
     ) -> ControlFlow<B> {
         if first == last {
             pause(1)?;
-            return if self.least <= 1 { offer(&[]) } else { ControlFlow::Continue(()) };
+            return if self.counts.contains(1) { offer(&[]) } else { ControlFlow::Continue(()) };
         }
         let has_centre = (last - first).is_multiple_of(2);
         let half = (last - first - 1) / 2;
         // Two coins at the ends, pairs inside, and the centre or not.
-        for count in self.least.max(2)..=self.most.min(last - first + 1) {
+        for count in self.counts.up_to(last - first + 1).filter(|&count| count > 1) {
             let (pairs, centre) = ((count - 2) / 2, count % 2 == 1);
             if (centre && !has_centre) || pairs > half {
                 continue;
@@ -300,7 +348,7 @@ mod tests {
     fn companions_are_the_sets_that_fit() {
         for text in [
             "1-2", "1-3", "2", "3", "1+", "1+C", "2C", "1-3C(4)", "3C(5)", "3E", "2+E", "1+S", "4S", "4FS",
-            "3F",
+            "3F", "2-3,6C", "1,3+", "1,3,5-6E", "2,4S", "1-2,3",
         ] {
             let rule: TurnRule = text.parse().unwrap();
             assert_eq!(rule.to_string().parse::<TurnRule>().unwrap(), rule);
@@ -319,7 +367,7 @@ mod tests {
                         }
                         Shape::Symmetric => all.iter().all(|other| all.contains(&(first + place - other))),
                     };
-                    if fits && (rule.least..=rule.most).contains(&count) && (!rule.with_first || first == 1) {
+                    if fits && rule.counts.contains(count) && (!rule.with_first || first == 1) {
                         expected.push(set);
                     }
                 }

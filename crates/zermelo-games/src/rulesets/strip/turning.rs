@@ -553,7 +553,7 @@ pub(crate) fn entries() -> [Entry; 5] {
              goes from heads to tails. Whoever cannot move loses.",
         )
         .with_parameters(
-            ":RULE  how many coins: 3, 1-3 or 1+ (one or more); then C for neighbours, C(5) for coins \
+            ":RULE  how many coins: 3, 1-3, 2-3,6 or 1+ (one or more); then C for neighbours, C(5) for coins \
              within five neighbouring places, E for equal distances, S for symmetric sets, F for sets \
              with the first coin of the row (required)",
         )

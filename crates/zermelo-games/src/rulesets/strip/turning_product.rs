@@ -353,8 +353,16 @@ pub(crate) fn entries() -> [Entry; 2] {
 
 const GRID: &str = "the rows with '/' between them, such as tth/hht; or the heads as (column,row) from 1 on";
 
+/// Divides a text at the first comma with a rule on either side, since rules may have commas too; else at the first.
+fn two_rules(parameters: &str) -> Option<(&str, &str)> {
+    let is_rule = |text: &str| text.parse::<TurnRule>().is_ok();
+    let divided = |(at, _): (usize, &str)| (&parameters[..at], &parameters[at + 1..]);
+    let both = parameters.match_indices(',').map(divided).find(|(one, other)| is_rule(one) && is_rule(other));
+    both.or_else(|| parameters.split_once(','))
+}
+
 fn open_product(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
-    let (columns, rows) = parameters.split_once(',').ok_or_else(|| {
+    let (columns, rows) = two_rules(parameters).ok_or_else(|| {
         let hint =
             "two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht";
         ParseError::whole(parameters, "a product is made of two games", hint)
