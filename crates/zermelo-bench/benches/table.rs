@@ -357,7 +357,7 @@ fn toads_and_frogs() -> f64 {
 
 /// What was asked for on the command line.
 #[derive(Default)]
-struct Wishes {
+struct Arguments {
     write: Option<String>,
     compare: Option<String>,
     book: Option<String>,
@@ -366,26 +366,26 @@ struct Wishes {
     slow: bool,
 }
 
-fn wishes() -> Result<Wishes, Box<dyn Error>> {
-    let mut wishes = Wishes::default();
+fn arguments() -> Result<Arguments, Box<dyn Error>> {
+    let mut arguments = Arguments::default();
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let place = match word.as_str() {
             "--bench" => continue,
             "--slow" => {
-                wishes.slow = true;
+                arguments.slow = true;
                 continue;
             }
-            "--write" => &mut wishes.write,
-            "--compare" => &mut wishes.compare,
-            "--book" => &mut wishes.book,
-            "--machine" => &mut wishes.machine,
-            "--only" => &mut wishes.only,
+            "--write" => &mut arguments.write,
+            "--compare" => &mut arguments.compare,
+            "--book" => &mut arguments.book,
+            "--machine" => &mut arguments.machine,
+            "--only" => &mut arguments.only,
             _ => return Err(format!("'{word}' is none of --write FILE, --compare FILE, --book FILE, --machine NAME, --only WORD, --slow").into()),
         };
         *place = Some(words.next().ok_or(format!("{word} needs a word behind it"))?);
     }
-    Ok(wishes)
+    Ok(arguments)
 }
 
 /// The processor, as the machine names it.
@@ -418,8 +418,8 @@ fn write_book(path: &Path, results: &Results) -> Result<(), Box<dyn Error>> {
 }
 
 fn run() -> Result<bool, Box<dyn Error>> {
-    let wishes = wishes()?;
-    let earlier: BTreeMap<String, Line> = match &wishes.compare {
+    let arguments = arguments()?;
+    let earlier: BTreeMap<String, Line> = match &arguments.compare {
         Some(path) => {
             let results: Results = serde_json::from_str(&std::fs::read_to_string(at_root(path))?)?;
             if results.schema != SCHEMA {
@@ -429,11 +429,11 @@ fn run() -> Result<bool, Box<dyn Error>> {
         }
         None => BTreeMap::new(),
     };
-    let machine = wishes.machine.clone().unwrap_or_else(machine);
+    let machine = arguments.machine.clone().unwrap_or_else(machine);
     let mut results = Results { schema: SCHEMA.to_owned(), machine, lines: Vec::new() };
     let mut slides = false;
-    for work in TABLE.iter().filter(|work| wishes.slow || !work.is_slow) {
-        if wishes.only.as_ref().is_some_and(|word| !work.name.contains(word.as_str())) {
+    for work in TABLE.iter().filter(|work| arguments.slow || !work.is_slow) {
+        if arguments.only.as_ref().is_some_and(|word| !work.name.contains(word.as_str())) {
             continue;
         }
         let line = measured(work);
@@ -451,10 +451,10 @@ fn run() -> Result<bool, Box<dyn Error>> {
         println!("{}", row.trim_end());
         results.lines.push(line);
     }
-    if let Some(path) = &wishes.write {
+    if let Some(path) = &arguments.write {
         std::fs::write(at_root(path), serde_json::to_string_pretty(&results)? + "\n")?;
     }
-    if let Some(path) = &wishes.book {
+    if let Some(path) = &arguments.book {
         write_book(&at_root(path), &results)?;
     }
     Ok(slides)

@@ -41,6 +41,9 @@ mod why;
 mod wide_hash;
 mod width;
 
+/// Whole numbers without bounds, which answers are made of: those of `dashu`.
+pub use dashu_int::{IBig, UBig};
+
 pub use account::{Account, Charge};
 pub use any_position::AnyPosition;
 pub use arranged::Arrange;

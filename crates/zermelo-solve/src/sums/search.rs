@@ -4,7 +4,7 @@
 use super::history::History;
 use super::key::{Key, NO_GAIN, low_of};
 use super::plain::Plain;
-use super::shared::{Shared, Word};
+use super::shared::{Shared, Status};
 use super::table::Table;
 use super::universe::{Component, Signed, SumPart, Universe, exact, signed};
 use super::values::{Resolved, ValueFinder, resolved, stop};
@@ -495,10 +495,10 @@ impl<'a> Search<'a> {
         }
         if self.counts.nodes >= self.next_look {
             self.next_look = self.counts.nodes + NODES_BETWEEN_LOOKS;
-            match self.shared.as_ref().map(Shared::word) {
-                Some(Word::Answer(wins)) => return Err(Halt::Answered(wins)),
-                Some(Word::Closed) => return Err(Halt::Stopped(StopReason::Interrupted)),
-                Some(Word::Open) | None => {}
+            match self.shared.as_ref().map(Shared::status) {
+                Some(Status::Answer(wins)) => return Err(Halt::Answered(wins)),
+                Some(Status::Closed) => return Err(Halt::Stopped(StopReason::Interrupted)),
+                Some(Status::Open) | None => {}
             }
             if let Some(keeper) = &self.keeper
                 && self.salt == 0

@@ -11,20 +11,21 @@ use zermelo_core::Limits;
 #[derive(Clone, Debug)]
 pub struct Shared {
     table: Arc<Table>,
-    news: Arc<News>,
+    question: Arc<Question>,
     searches: u64,
     number: u64,
 }
 
+/// The question as all of them see it: how far it is, and how many nodes the others have looked at.
 #[derive(Debug, Default)]
-struct News {
-    word: AtomicU8,
+struct Question {
+    status: AtomicU8,
     nodes: AtomicU64,
 }
 
 /// What is known of the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Word {
+pub(super) enum Status {
     /// It is being searched.
     Open,
     /// Whether the player to move wins.
@@ -44,7 +45,7 @@ impl Shared {
     /// For so many searches within these limits.
     pub fn new(searches: u64, limits: &Limits) -> Self {
         let table = Arc::new(Table::full_within(Shares::of(limits).table.min(MOST_SHARED_BYTES)));
-        Self { table, news: Arc::default(), searches: searches.max(1), number: 0 }
+        Self { table, question: Arc::default(), searches: searches.max(1), number: 0 }
     }
 
     /// For one of the searches: the first has number 0.
@@ -55,22 +56,22 @@ impl Shared {
 
     /// Begins with a new question. No search may be at work.
     pub fn open(&self) {
-        self.news.word.store(OPEN, Ordering::Release);
+        self.question.status.store(OPEN, Ordering::Release);
     }
 
     /// Ends the other searches.
     pub fn close(&self) {
-        self.news.word.store(CLOSED, Ordering::Release);
+        self.question.status.store(CLOSED, Ordering::Release);
     }
 
     /// Nodes of all searches but the first.
     pub fn nodes_of_others(&self) -> u64 {
-        self.news.nodes.load(Ordering::Relaxed)
+        self.question.nodes.load(Ordering::Relaxed)
     }
 
     /// Counts nodes of a search that is not the first.
     pub fn count_nodes(&self, nodes: u64) {
-        self.news.nodes.fetch_add(nodes, Ordering::Relaxed);
+        self.question.nodes.fetch_add(nodes, Ordering::Relaxed);
     }
 
     pub(super) fn searches(&self) -> u64 {
@@ -87,18 +88,18 @@ impl Shared {
         Arc::clone(&self.table)
     }
 
-    pub(super) fn word(&self) -> Word {
-        match self.news.word.load(Ordering::Acquire) {
-            LOSS => Word::Answer(false),
-            WIN => Word::Answer(true),
-            CLOSED => Word::Closed,
-            _ => Word::Open,
+    pub(super) fn status(&self) -> Status {
+        match self.question.status.load(Ordering::Acquire) {
+            LOSS => Status::Answer(false),
+            WIN => Status::Answer(true),
+            CLOSED => Status::Closed,
+            _ => Status::Open,
         }
     }
 
     /// The answer, for the others. Whoever comes second has the same.
     pub(super) fn answer(&self, wins: bool) {
-        let word = if wins { WIN } else { LOSS };
-        let _ = self.news.word.compare_exchange(OPEN, word, Ordering::AcqRel, Ordering::Relaxed);
+        let status = if wins { WIN } else { LOSS };
+        let _ = self.question.status.compare_exchange(OPEN, status, Ordering::AcqRel, Ordering::Relaxed);
     }
 }
