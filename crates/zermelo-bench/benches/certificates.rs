@@ -10,7 +10,7 @@ use zermelo::certificate::{
 };
 use zermelo::expression::evaluate;
 use zermelo::game::graph::ExplicitGame;
-use zermelo::game::{Convention, Player};
+use zermelo::game::{Convention, NoFiles, Player};
 use zermelo::heap::{GrundySequence, Method};
 use zermelo::misere::misere_quotient;
 use zermelo::solve::Limits;
@@ -77,7 +77,7 @@ fn outcome(text: &str, expected: &str) {
 fn comparison(text: &str, expected: &str) {
     let (_, solving) = timed(|| evaluate(text, &Limits::none()).unwrap());
     let what = format!("`eval '{text}'`");
-    row(&what, solving, |output| certify_comparison(&[text], output, &Limits::none()), expected);
+    row(&what, solving, |output| certify_comparison(&[text], &NoFiles, output, &Limits::none()), expected);
 }
 
 fn labels(text: &str) {

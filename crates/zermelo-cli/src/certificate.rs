@@ -6,6 +6,7 @@ use crate::output::{Failure, replace_file, say};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::path::Path;
+use zermelo::answer::RefusalKind;
 use zermelo::certificate::{CertificateError, Certified};
 use zermelo::game::message;
 use zermelo::solve::Limits;
@@ -96,6 +97,9 @@ fn failure(error: CertificateError) -> Failure {
     match error {
         CertificateError::Stopped(reason) => {
             Failure::stopped(message!("there is no certificate: {why}", why => reason))
+        }
+        CertificateError::Unanswered(refusal) if refusal.kind == RefusalKind::Stopped => {
+            Failure::stopped(message!("there is no certificate: {why}", why => *refusal.words))
         }
         _ => Failure::said(&message!("there is no certificate: {why}", why => &error)),
     }

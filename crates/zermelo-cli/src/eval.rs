@@ -46,7 +46,7 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(path) = &eval.certificate {
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         certificate::write(path, &arguments.shared, |output, limits| {
-            certify_comparison(&texts, output, limits)
+            certify_comparison(&texts, &ProgramFiles, output, limits)
         })?;
     }
     let says_no = evaluations.iter().any(|evaluation| evaluation.value == Value::Truth(false));

@@ -198,17 +198,23 @@ impl Dialogue<'_> {
     fn as_latex(&self) -> String {
         let mut text = String::from("\\begin{enumerate}\n");
         for line in &self.lines {
-            text += "\\item\n\\begin{verbatim}\n";
-            text += &line.text;
-            text += "\n\\end{verbatim}\n";
+            text += "\\item\n";
+            text += &verbatim(&line.text);
             match line.worked.as_ref().map(|worked| (&worked.latex, &worked.text)) {
                 Some((Some(latex), _)) => text += &format!("$= {latex}$\n"),
-                Some((None, plain)) => text += &format!("\\begin{{verbatim}}\n{plain}\n\\end{{verbatim}}\n"),
+                Some((None, plain)) => text += &verbatim(plain),
                 None => {}
             }
         }
         text + "\\end{enumerate}\n"
     }
+}
+
+/// A text as it stands, for LaTeX. The end of the environment that it stands in cannot be a part of it.
+fn verbatim(text: &str) -> String {
+    const END: &str = "\\end{verbatim}";
+    let inner = text.replace(END, &format!("\n{END}\n\\verb|{END}|\n\\begin{{verbatim}}\n"));
+    format!("\\begin{{verbatim}}\n{inner}\n{END}\n")
 }
 
 /// A refusal in the language of what is printed.

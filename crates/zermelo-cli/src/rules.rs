@@ -5,6 +5,7 @@ use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, print_json, print_text, say};
 use crate::surroundings::ProgramFiles;
 use serde_json::json;
+use std::borrow::Cow;
 use zermelo::answer::{ExampleError, example_answer};
 use zermelo::game::{Message, message};
 use zermelo::language::Language;
@@ -154,8 +155,18 @@ const SAMPLES: [&str; 5] = ["1", "path:2", "3x3", "-", "."];
 type Opened = (RuleFile, std::sync::Arc<dyn zermelo::catalogue::AnyGame>);
 
 fn open(file: &str, set: &[String]) -> Result<Opened, Failure> {
-    let (name, settings) = rule_settings(file, set);
+    let file = with_ending(file);
+    let (name, settings) = rule_settings(&file, set);
     Ok(open_file(name, &settings, Some(&ProgramFiles))?)
+}
+
+/// The name of a rule file that comes with the program, where it is named by its game: `cakes.star:eat` for `cakes:eat`.
+fn with_ending(file: &str) -> Cow<'_, str> {
+    let (name, parameters) = file.split_at(file.find(':').unwrap_or(file.len()));
+    match find(name) {
+        Some((known, _)) if !name.ends_with(".star") => Cow::Owned(known + parameters),
+        _ => Cow::Borrowed(file),
+    }
 }
 
 /// The name of a rule file, and what is given for its parameters after a colon and by `--set`.

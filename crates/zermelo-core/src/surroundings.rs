@@ -55,3 +55,13 @@ pub trait Files: Sync {
         Err(ErrorKind::Unsupported.into())
     }
 }
+
+/// The world of a question that names no files: there are none.
+#[derive(Clone, Copy, Debug)]
+pub struct NoFiles;
+
+impl Files for NoFiles {
+    fn read(&self, _name: &str, _most: u64) -> Result<Vec<u8>> {
+        Err(ErrorKind::NotFound.into())
+    }
+}

@@ -6,6 +6,7 @@ use crate::{Question, Refusal};
 use serde_json::json;
 use std::io::{self, Write};
 use std::sync::atomic::Ordering;
+use zermelo::answer::RefusalKind;
 use zermelo::certificate::{
     CertificateError, Certified, Claimed, certify, certify_comparison, certify_period, certify_quotient,
     certify_value, verdict,
@@ -67,7 +68,7 @@ pub(super) fn certificate(question: &Question) -> Result<String, Refusal> {
         Shows::Value => certify_value(&question.open()?, &mut output, &question.limits),
         Shows::Comparison => {
             let lines: Vec<&str> = question.request.input.lines().collect();
-            certify_comparison(&lines, &mut output, &question.limits)
+            certify_comparison(&lines, &question.files, &mut output, &question.limits)
         }
         Shows::Period => {
             let code: HeapCode = question.request.input.trim().parse().map_err(Refusal::bad_input)?;
@@ -86,6 +87,9 @@ pub(super) fn certificate(question: &Question) -> Result<String, Refusal> {
     let Certified { claim, size, is_known } = certified.map_err(|error| match error {
         CertificateError::Stopped(reason) => {
             stopped(message!("there is no certificate: {why}", why => reason))
+        }
+        CertificateError::Unanswered(refusal) if refusal.kind == RefusalKind::Stopped => {
+            stopped(message!("there is no certificate: {why}", why => *refusal.words))
         }
         error => bad_input(message!("there is no certificate: {why}", why => &error)),
     })?;

@@ -189,8 +189,17 @@ impl<'a> Session<'a> {
 
     /// A computed value as text.
     pub(super) fn written(&mut self, text: &str, computed: Computed) -> Result<Evaluation, EvaluationError> {
+        self.written_in(self.script, text, computed)
+    }
+
+    /// A computed value as text in a script.
+    pub(super) fn written_in(
+        &mut self,
+        script: Script,
+        text: &str,
+        computed: Computed,
+    ) -> Result<Evaluation, EvaluationError> {
         let failed = |error: &ValueError| refused(text, 0..text.trim_end().len(), error);
-        let script = self.script;
         let value = match computed {
             Computed::Nimber(nimber) => Value::Nimber(nimber_text(nimber, script)),
             Computed::Number(number) => {
@@ -245,6 +254,7 @@ impl<'a> Session<'a> {
             Computed::Transfinite(ordinal) => Value::Ordinal(ordinals::nimber_text(&ordinal, script)),
             Computed::Truth(truth) => Value::Truth(truth),
             Computed::Outcome(outcome) => Value::Outcome(outcome),
+            Computed::Genus(genus) => Value::Text(genus.text(script)),
             Computed::Text(text) => Value::Text(text),
             Computed::Texts(texts) => Value::List(texts),
         };

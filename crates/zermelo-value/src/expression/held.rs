@@ -3,9 +3,9 @@
 use super::evaluate::{EvaluationError, Session};
 use super::functions;
 use super::loopy::computed;
-use super::value::{Computed, Evaluation};
+use super::value::{Computed, Evaluation, Value};
 use crate::misere::MisereForm;
-use crate::{Dyadic, SidedValue, ValueId, WrittenForm};
+use crate::{Dyadic, Script, SidedValue, ValueId, WrittenForm};
 use dashu_int::IBig;
 use zermelo_core::{Outcome, ParseError};
 
@@ -117,5 +117,20 @@ impl Session<'_> {
     /// The printed form of what the line `text` is worth; sums are added up.
     pub fn shown(&mut self, text: &str, held: &Held) -> Result<Evaluation, EvaluationError> {
         self.written(text, held.0.clone())
+    }
+
+    /// The same for the mathematical mode of LaTeX; `None` of words.
+    pub fn formula(&mut self, text: &str, held: &Held) -> Result<Option<String>, EvaluationError> {
+        if matches!(
+            held.0,
+            Computed::Truth(_) | Computed::Outcome(_) | Computed::Text(_) | Computed::Texts(_)
+        ) {
+            return Ok(None);
+        }
+        let value = self.written_in(Script::Latex, text, held.0.clone())?.value;
+        Ok(Some(match value {
+            Value::List(texts) => format!("[{}]", texts.join(", ")),
+            value => value.to_string(),
+        }))
     }
 }

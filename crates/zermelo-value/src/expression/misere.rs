@@ -60,7 +60,7 @@ macro_rules! class {
 
 pub(super) static FUNCTIONS: &[MisereFunction] = &[
     function("genus", &[], "genus(*[..])", "the genus of a misère form", 1, |given, forms| {
-        Ok(Computed::Text(forms.genus(given[0].form).to_string()))
+        Ok(Computed::Genus(forms.genus(given[0].form).clone()))
     }),
     function(
         "mate",

@@ -1,7 +1,7 @@
 //! What an expression can be worth, and its printed forms.
 
 use crate::loopy::DrawnSide;
-use crate::misere::MisereForm;
+use crate::misere::{Genus, MisereForm};
 use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
 #[cfg(feature = "json")]
 use serde::Serialize;
@@ -46,6 +46,8 @@ pub(super) enum Computed {
     Truth(bool),
     /// Who wins.
     Outcome(Outcome),
+    /// The genus of a misère form.
+    Genus(Genus),
     /// A thermograph, an expansion.
     Text(String),
     /// Several of these.
@@ -83,7 +85,7 @@ impl Computed {
             Self::Transfinite(_) => message!("this is a transfinite nimber"),
             Self::Truth(_) => message!("this is the answer yes or no"),
             Self::Outcome(_) => message!("this is an outcome"),
-            Self::Text(_) => message!("this is a description"),
+            Self::Genus(_) | Self::Text(_) => message!("this is a description"),
         }
     }
 }

@@ -67,6 +67,7 @@ impl Session<'_> {
             Computed::Sum(_) | Computed::Form(_) => Worth::Game(self.game_of(text, computed)?.into()),
             Computed::Truth(truth) => Worth::Truth(truth),
             Computed::Outcome(outcome) => Worth::Outcome(outcome),
+            Computed::Genus(genus) => Worth::Text(genus.text(self.script())),
             Computed::Text(text) => Worth::Text(text),
             Computed::Texts(texts) => Worth::List(texts.into_iter().map(Worth::Text).collect()),
             Computed::Ordinal(ordinal) => Worth::Ordinal(ordinals::text(&ordinal, self.script())),

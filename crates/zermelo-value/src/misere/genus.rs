@@ -5,6 +5,7 @@
 //! the nim-heap beside which the position is P in misère play. Beside k heaps of 2 the options also include k − 1 heaps
 //! of 2 with, and without, a heap of 1, which changes the last bit of a misère value.
 
+use crate::Script;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -109,6 +110,17 @@ impl Genus {
 fn mex(values: impl Iterator<Item = u32>) -> u32 {
     let values: BTreeSet<u32> = values.collect();
     values.iter().zip(0..).take_while(|&(&value, least)| value == least).count() as u32
+}
+
+impl Genus {
+    /// The genus in a script: for LaTeX the superscript stands in braces.
+    pub fn text(&self, script: Script) -> String {
+        let text = self.to_string();
+        match text.split_once('^') {
+            Some((normal, misere)) if script == Script::Latex => format!("{normal}^{{{misere}}}"),
+            _ => text,
+        }
+    }
 }
 
 impl fmt::Display for Genus {

@@ -216,7 +216,10 @@ impl<'l> MisereForms<'l> {
             self.meter.step()?;
             let kept = options.partition_point(|&option| option < form);
             let reversed = &options[kept..];
-            let is_reversed = self.option_count(form) == kept
+            // Nothing is its own option; of a nim-heap every option of the last is an option as well.
+            let is_option = reversed.first() == Some(&form);
+            let is_reversed = !is_option
+                && self.option_count(form) == kept
                 && reversed.iter().rev().all(|&option| self.has_option(option, form))
                 && options[..kept].iter().all(|&option| self.has_option(form, option));
             // The next player wins 0, so they must win what is to be 0.

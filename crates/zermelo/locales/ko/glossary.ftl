@@ -419,3 +419,45 @@ in-a-table-of-positions-a-play-that-ends-c8fe = 국면 테이블에서 이긴 �
 
 # A position in which, as in all its followers, a player who has no move never gets one again. Beside such positions, and still more beside all-small ones, more games are equal in misère play than beside all games: 1 - 1 is 0 there.
 a-position-in-which-as-in-all-its-followers-f416 = 그 국면과 거기서 나오는 모든 국면에서, 둘 수 없게 된 사람이 다시는 둘 수 없는 국면. 그런 국면과 나란히, 또 모두 작은 국면과는 더욱, 미제르 게임에서 서로 같은 게임이 모든 게임과 나란할 때보다 많다: 거기서는 1 - 1이 0이다.
+
+# What the players do not choose: dice, shuffled cards. With chance a move leads to a distribution of positions and not to one of them, so that a position has an expectation instead of a winner. P- and N-positions, strategies that always win and values in sums have no meaning then. Such games are outside of this theory, and nothing here plays them.
+what-the-players-do-not-choose-dice-shuffled-cards-b6c4 = 두는 쪽이 고르지 않는 것: 주사위, 섞은 카드. 우연이 있으면 한 수가 한 국면이 아니라 국면들의 확률분포로 이어지므로, 국면에는 이기는 쪽 대신 기댓값이 있다. 그러면 P-국면과 N-국면, 늘 이기는 전략, 합에서의 값은 뜻을 잃는다. 그런 게임은 이 이론 밖에 있고 여기서는 다루지 않는다.
+
+# The number by which one divides to look at remainders: with the modulus 4 the numbers 3, 7, 11, … are alike. When takes of 1 to k are allowed, the P-positions of a single heap are the multiples of k + 1: whatever is taken, the opponent completes to k + 1. In Moore's Nim_k the columns are added with the modulus k + 1.
+the-number-by-which-one-divides-to-look-at-3ff7 = 나머지를 볼 때 나누는 수: 나누는 수가 4이면 3, 7, 11, …은 같은 것으로 본다. 1개부터 k개까지 가져갈 수 있을 때 한 더미의 P-국면은 k + 1의 배수이다: 얼마를 가져가든 상대가 k + 1로 채운다. 무어의 Nim_k에서는 자리마다 k + 1로 나눈 나머지로 더한다.
+
+# A rule that makes each term of a sequence from the terms before it. The P-positions of Fibonacci Nim, in which any smaller number may be taken first and later at most twice the last take, are the Fibonacci numbers 1, 2, 3, 5, 8, …: each is the sum of the two before it.
+a-rule-that-makes-each-term-of-a-sequence-4d72 = 수열의 각 항을 앞의 항들로 만드는 규칙. 처음에는 더미보다 적은 아무 수나, 그다음부터는 직전에 가져간 수의 두 배까지 가져갈 수 있는 피보나치 님의 P-국면은 피보나치 수 1, 2, 3, 5, 8, …이다: 각 항은 앞의 두 항의 합이다.
+
+# A sum of impartial loop-free games is worth the xor of the Grundy values of its components, and in normal play it is lost for the player to move exactly when that is 0. With two components it is 0 exactly when the values are equal. In misère play the Grundy values alone do not decide.
+a-sum-of-impartial-loop-free-games-is-worth-538e = 순환이 없는 공정 게임의 합의 값은 성분들의 그런디 수의 XOR이고, 노멀 게임에서 이것이 0일 때 꼭 둘 차례인 쪽이 진다. 성분이 둘이면 두 값이 같을 때 꼭 0이다. 미제르 게임에서는 그런디 수만으로 결정되지 않는다.
+
+# For the k-th odd prime p, counted from 0, the transfinite nimber ω^ω^k is a p-th root of α_p, the least nimber without one below ω^ω^k. α_p is κ + m, where κ is the least nimber whose degree over the field of two elements is divisible by the order of 2 modulo p, and the finite m is the excess of p: α_3 = 2 and α_5 = 4 have excess 0, and α_7 = ω + 1 has 1. No formula for it is known.
+for-the-k-th-odd-prime-p-counted-from-e4ef = 0부터 센 k번째 홀수 소수 p에 대해 초한 님버 ω^ω^k은 α_p의 p제곱근이고, α_p는 ω^ω^k보다 작은 p제곱근이 없는 가장 작은 님버이다. α_p는 κ + m이다. κ는 원소가 둘인 체 위의 차수가 p를 법으로 한 2의 위수로 나누어지는 가장 작은 님버이고, 유한한 m이 p의 초과량이다: α_3 = 2와 α_5 = 4의 초과량은 0, α_7 = ω + 1의 초과량은 1이다. 이것을 주는 공식은 알려져 있지 않다.
+
+# A sum of a number, a nimber and multiples of powers of up, ^<1> = ^, ^<2>, ^<3>, …, where each power is infinitesimal beside the one before it. The expansion .12 is ^ + 2·^<2>; ^[n] is ^ + ^<2> + … + ^<n>.
+a-sum-of-a-number-a-nimber-and-multiples-8391 = 수와 님버와 업의 거듭제곱 ^<1> = ^, ^<2>, ^<3>, …의 배수들의 합. 각 거듭제곱은 그 앞의 것에 견주어 무한소이다. 전개 .12는 ^ + 2·^<2>이고, ^[n]은 ^ + ^<2> + … + ^<n>이다.
+
+# A nimber *N with N so large that nothing beside it, nor any of its positions, is worth *N. An all-small game has atomic weight at least 1 exactly when, with a far star added, it is greater than 0.
+a-nimber-n-with-n-so-large-that-nothing-8798 = 곁에 있는 것도 그 국면들도 값이 *N인 적이 없을 만큼 N이 큰 님버 *N. 모두 작은 게임의 원자 무게가 1 이상인 것은 먼 별을 더한 것이 0보다 큰 것과 같다.
+
+# The compound in which a move is a move in every component, so that it ends as soon as one component does. In normal play the impartial ones are decided by the component that ends first; its remoteness counts the moves to its end when the winner hurries and the loser delays. Try: zermelo eval 'conjunctivesum(*2, *3)'.
+the-compound-in-which-a-move-is-a-move-c090 = 한 수에 모든 성분에서 두는 복합 게임. 그래서 성분 하나가 끝나면 바로 끝난다. 노멀 게임에서 공정한 것은 가장 먼저 끝나는 성분이 결정한다. 그 성분의 원격도는 이기는 쪽은 서두르고 지는 쪽은 시간을 끌 때 끝까지의 수의 개수이다. 해 보기: zermelo eval 'conjunctivesum(*2, *3)'.
+
+# The compound in which a move is a move in one component, or in several at once. In normal play an impartial one is a P-position exactly when each of its components is. Try: zermelo eval 'selectivesum(*2, *3)'.
+the-compound-in-which-a-move-is-a-move-c3f7 = 한 수에 한 성분에서, 또는 여러 성분에서 한꺼번에 두는 복합 게임. 노멀 게임에서 공정한 것은 모든 성분이 P-국면일 때 꼭 P-국면이다. 해 보기: zermelo eval 'selectivesum(*2, *3)'.
+
+# G ⊛ H = {G ⊛ H^L : G^L, G ⊛ H^R : −G^R | G ⊛ H^L : G^R, G ⊛ H^R : −G^L}, where the colon is the ordinal sum. For numbers the sign expansion of G is put for each plus in that of H, and its negative for each minus. For others it depends on the form of both: * ⊛ {1|} is {*|*} = 0, and * ⊛ {0,1|} is *2.
+g-h-g-h-l-g-l-g-h-ab12 = G ⊛ H = { "{" }G ⊛ H^L : G^L, G ⊛ H^R : −G^R | G ⊛ H^L : G^R, G ⊛ H^R : −G^L{ "}" }, 쌍점은 순서합이다. 수에서는 H의 부호 전개에서 플러스마다 G의 부호 전개를, 마이너스마다 그 반대를 넣은 것이다. 다른 게임에서는 두 형태에 따라 달라진다: * ⊛ { "{" }1|{ "}" }은 { "{" }*|*{ "}" } = 0이고, * ⊛ { "{" }0,1|{ "}" }은 *2이다.
+
+# How many values of each kind are born by a day: 1 by day 0, 4 by day 1 (0, 1, −1, *), 22 by day 2 and 1474 by day 3. Try: zermelo eval 'census(3)'.
+how-many-values-of-each-kind-are-born-by-8ae4 = 어느 날까지 태어난 값이 종류별로 몇 개인지: 0일까지 1개, 1일까지 4개 (0, 1, −1, *), 2일까지 22개, 3일까지 1474개. 해 보기: zermelo eval 'census(3)'.
+
+# A stop of a stopper without over and under: the number x where the stop is x, x over or x under, and on or off where it is that. Try: zermelo eval 'leftstrongstop({1over|0})'.
+a-stop-of-a-stopper-without-over-and-under-561b = 스토퍼의 정지값에서 over와 under를 뺀 것: 정지값이 x, x over, x under이면 수 x이고, on이나 off이면 그대로이다. 해 보기: zermelo eval 'leftstrongstop({ "{" }1over|0{ "}" })'.
+
+# Dots and Boxes in which boxes do not count: a move draws an edge, whoever completes a box must draw again, and whoever cannot move loses. A move is loony when it lets the opponent choose who has to move on: he takes all the boxes that it offers, or all but two. Who wins Nimstring has the last word on the long chains, those of three boxes or more, and nearly always wins Dots and Boxes. Strings and Coins is the same on the dual graph, where strings are cut. Try: zermelo rules show nimstring.
+dots-and-boxes-in-which-boxes-do-not-count-5f18 = 상자를 세지 않는 점과 상자: 한 수에 선분을 하나 긋고, 상자를 완성한 쪽은 다시 그어야 하며, 둘 수 없는 쪽이 진다. 다음에 누가 두어야 하는지를 상대가 고르게 하는 수를 loony 수라고 한다: 상대는 내놓은 상자를 모두 가지거나, 둘만 남기고 가진다. 님스트링에서 이기는 쪽은 상자가 셋 이상인 긴 사슬의 마지막을 정하고, 거의 언제나 점과 상자에서도 이긴다. Strings and Coins는 쌍대 그래프에서 줄을 끊는 같은 게임이다. 해 보기: zermelo rules show nimstring.
+
+# What each term of a sequence is more than the one before it; the differences of these are those of the second order, and so on. Where those of order k are constant, the sequence is a polynomial of degree k: 1, 4, 9, 16, … has the differences 3, 5, 7, …, and of these each is 2.
+what-each-term-of-a-sequence-is-more-than-70e0 = 수열의 각 항이 바로 앞 항보다 얼마나 큰지. 차분의 차분은 2차 차분이고, 그 뒤도 같다. k차 차분이 일정하면 수열은 k차 다항식이다: 1, 4, 9, 16, …의 차분은 3, 5, 7, …이고, 그 차분은 모두 2이다.

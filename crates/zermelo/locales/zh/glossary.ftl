@@ -419,3 +419,45 @@ in-a-table-of-positions-a-play-that-ends-c8fe = 在局面表中，没有胜者�
 
 # A position in which, as in all its followers, a player who has no move never gets one again. Beside such positions, and still more beside all-small ones, more games are equal in misère play than beside all games: 1 - 1 is 0 there.
 a-position-in-which-as-in-all-its-followers-f416 = 在该局面及其所有后续中，无法走子的一方此后再也不能走的局面。与这样的局面并列时，反常游戏中相等的游戏比与所有游戏并列时更多，与全小局面并列时则更多：那里 1 - 1 等于 0。
+
+# What the players do not choose: dice, shuffled cards. With chance a move leads to a distribution of positions and not to one of them, so that a position has an expectation instead of a winner. P- and N-positions, strategies that always win and values in sums have no meaning then. Such games are outside of this theory, and nothing here plays them.
+what-the-players-do-not-choose-dice-shuffled-cards-b6c4 = 玩家不能选择的东西：骰子、洗过的牌。有随机时，一步走到的是局面的概率分布而不是一个局面，所以局面有期望值而没有胜者。这时 P-局面与 N-局面、总能取胜的策略以及和中的值都没有意义。这类游戏不属于本理论，这里也不处理。
+
+# The number by which one divides to look at remainders: with the modulus 4 the numbers 3, 7, 11, … are alike. When takes of 1 to k are allowed, the P-positions of a single heap are the multiples of k + 1: whatever is taken, the opponent completes to k + 1. In Moore's Nim_k the columns are added with the modulus k + 1.
+the-number-by-which-one-divides-to-look-at-3ff7 = 看余数时所除的数：模数为 4 时，3、7、11、…看作一样。每次可取 1 到 k 个时，单堆的 P-局面是 k + 1 的倍数：无论取多少，对方都补足 k + 1。在 Moore 的 Nim_k 中，各列按模 k + 1 相加。
+
+# A rule that makes each term of a sequence from the terms before it. The P-positions of Fibonacci Nim, in which any smaller number may be taken first and later at most twice the last take, are the Fibonacci numbers 1, 2, 3, 5, 8, …: each is the sum of the two before it.
+a-rule-that-makes-each-term-of-a-sequence-4d72 = 由前面各项得出数列每一项的规则。斐波那契博弈中，第一次可取少于全堆的任意数，以后至多取上一次的两倍；它的 P-局面是斐波那契数 1、2、3、5、8、…：每一项是前两项之和。
+
+# A sum of impartial loop-free games is worth the xor of the Grundy values of its components, and in normal play it is lost for the player to move exactly when that is 0. With two components it is 0 exactly when the values are equal. In misère play the Grundy values alone do not decide.
+a-sum-of-impartial-loop-free-games-is-worth-538e = 无循环公平游戏之和的值是各分量 SG值的异或；在正常规则下，它为 0 时轮到走的一方必败，否则必胜。只有两个分量时，两个值相等当且仅当异或为 0。在反常规则下，只凭 SG值不能决定胜负。
+
+# For the k-th odd prime p, counted from 0, the transfinite nimber ω^ω^k is a p-th root of α_p, the least nimber without one below ω^ω^k. α_p is κ + m, where κ is the least nimber whose degree over the field of two elements is divisible by the order of 2 modulo p, and the finite m is the excess of p: α_3 = 2 and α_5 = 4 have excess 0, and α_7 = ω + 1 has 1. No formula for it is known.
+for-the-k-th-odd-prime-p-counted-from-e4ef = 对从 0 数起的第 k 个奇素数 p，超限尼姆数 ω^ω^k 是 α_p 的 p 次根，而 α_p 是在 ω^ω^k 以下没有 p 次根的最小尼姆数。α_p 等于 κ + m，其中 κ 是在二元域上的次数能被 2 模 p 的阶整除的最小尼姆数，有限的 m 就是 p 的超量：α_3 = 2 与 α_5 = 4 的超量为 0，α_7 = ω + 1 的超量为 1。还不知道它的公式。
+
+# A sum of a number, a nimber and multiples of powers of up, ^<1> = ^, ^<2>, ^<3>, …, where each power is infinitesimal beside the one before it. The expansion .12 is ^ + 2·^<2>; ^[n] is ^ + ^<2> + … + ^<n>.
+a-sum-of-a-number-a-nimber-and-multiples-8391 = 一个数、一个尼姆数与上的各次幂 ^<1> = ^、^<2>、^<3>、…的倍数之和，其中每一次幂与前一次幂相比是无穷小。展开 .12 是 ^ + 2·^<2>；^[n] 是 ^ + ^<2> + … + ^<n>。
+
+# A nimber *N with N so large that nothing beside it, nor any of its positions, is worth *N. An all-small game has atomic weight at least 1 exactly when, with a far star added, it is greater than 0.
+a-nimber-n-with-n-so-large-that-nothing-8798 = N 大到旁边的游戏及其各局面的值都不是 *N 的尼姆数 *N。全小游戏的原子量至少为 1，当且仅当加上远星后大于 0。
+
+# The compound in which a move is a move in every component, so that it ends as soon as one component does. In normal play the impartial ones are decided by the component that ends first; its remoteness counts the moves to its end when the winner hurries and the loser delays. Try: zermelo eval 'conjunctivesum(*2, *3)'.
+the-compound-in-which-a-move-is-a-move-c090 = 每一步都要在每个分量中走的复合，所以有一个分量结束就结束。在正常规则下，公平的合取和由最先结束的分量决定；它的远度是胜方求快、负方拖延时到结束的步数。试试：zermelo eval 'conjunctivesum(*2, *3)'。
+
+# The compound in which a move is a move in one component, or in several at once. In normal play an impartial one is a P-position exactly when each of its components is. Try: zermelo eval 'selectivesum(*2, *3)'.
+the-compound-in-which-a-move-is-a-move-c3f7 = 一步可在一个分量中走，也可同时在几个分量中走的复合。在正常规则下，公平的选择和是 P-局面，当且仅当每个分量都是 P-局面。试试：zermelo eval 'selectivesum(*2, *3)'。
+
+# G ⊛ H = {G ⊛ H^L : G^L, G ⊛ H^R : −G^R | G ⊛ H^L : G^R, G ⊛ H^R : −G^L}, where the colon is the ordinal sum. For numbers the sign expansion of G is put for each plus in that of H, and its negative for each minus. For others it depends on the form of both: * ⊛ {1|} is {*|*} = 0, and * ⊛ {0,1|} is *2.
+g-h-g-h-l-g-l-g-h-ab12 = G ⊛ H = { "{" }G ⊛ H^L : G^L, G ⊛ H^R : −G^R | G ⊛ H^L : G^R, G ⊛ H^R : −G^L{ "}" }，冒号是序和。对于数，在 H 的符号展开中每个加号换成 G 的符号展开，每个减号换成它的相反数。对于其他游戏，它取决于两者的形式：* ⊛ { "{" }1|{ "}" } 是 { "{" }*|*{ "}" } = 0，而 * ⊛ { "{" }0,1|{ "}" } 是 *2。
+
+# How many values of each kind are born by a day: 1 by day 0, 4 by day 1 (0, 1, −1, *), 22 by day 2 and 1474 by day 3. Try: zermelo eval 'census(3)'.
+how-many-values-of-each-kind-are-born-by-8ae4 = 到某一天为止出生的各类值各有多少：到第 0 天 1 个，到第 1 天 4 个（0、1、−1、*），到第 2 天 22 个，到第 3 天 1474 个。试试：zermelo eval 'census(3)'。
+
+# A stop of a stopper without over and under: the number x where the stop is x, x over or x under, and on or off where it is that. Try: zermelo eval 'leftstrongstop({1over|0})'.
+a-stop-of-a-stopper-without-over-and-under-561b = 止步游戏的停止值去掉 over 与 under：停止值为 x、x over 或 x under 时是数 x，为 on 或 off 时就是它本身。试试：zermelo eval 'leftstrongstop({ "{" }1over|0{ "}" })'。
+
+# Dots and Boxes in which boxes do not count: a move draws an edge, whoever completes a box must draw again, and whoever cannot move loses. A move is loony when it lets the opponent choose who has to move on: he takes all the boxes that it offers, or all but two. Who wins Nimstring has the last word on the long chains, those of three boxes or more, and nearly always wins Dots and Boxes. Strings and Coins is the same on the dual graph, where strings are cut. Try: zermelo rules show nimstring.
+dots-and-boxes-in-which-boxes-do-not-count-5f18 = 不计格子数的点格棋：每步画一条边，围成一格的一方必须再画，无法走的一方输。如果一步让对方选择接下来由谁走，它就叫 loony 走法：对方可以拿走它给出的所有格子，也可以只留两格。赢得 Nimstring 的一方在长链（三格以上）上有最后的决定权，几乎总能赢点格棋。Strings and Coins 是对偶图上剪断绳子的同一游戏。试试：zermelo rules show nimstring。
+
+# What each term of a sequence is more than the one before it; the differences of these are those of the second order, and so on. Where those of order k are constant, the sequence is a polynomial of degree k: 1, 4, 9, 16, … has the differences 3, 5, 7, …, and of these each is 2.
+what-each-term-of-a-sequence-is-more-than-70e0 = 数列每一项比前一项多多少；差分的差分是二阶差分，如此继续。k 阶差分不变时，数列是 k 次多项式：1、4、9、16、…的差分是 3、5、7、…，它们的差分都是 2。

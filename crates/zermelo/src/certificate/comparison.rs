@@ -4,60 +4,54 @@
 use super::order::{Family, Forms, Words};
 use super::writer::{CertificateWriter, Header};
 use super::{CertificateError, Certified, stoppers};
-use crate::expression::{Compared, Comparison, EvaluationError, Session, Term};
-use crate::game::{Convention, Player, message};
+use crate::expression::{Compared, Comparison, Term};
+use crate::game::{Convention, Files, Player, message};
 use crate::solve::{Limits, Meter};
-use crate::value::{Algebra, Dyadic, Script, Store, ValueId};
+use crate::value::{Algebra, Dyadic, Store, ValueId};
+use crate::worksheet::Worksheet;
 use dashu_int::IBig;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::io::Write;
 use zermelo_core::Arrange;
 
-impl From<EvaluationError> for CertificateError {
-    fn from(error: EvaluationError) -> Self {
-        match error {
-            EvaluationError::Stopped(reason) => Self::Stopped(reason),
-            EvaluationError::Wrong(error) => Self::Refused(error.to_string().into()),
-        }
-    }
-}
-
 /// Writes a certificate of how the two sides of a comparison compare, whether the comparison holds or not. It is the last
-/// of some lines, of which the others may bind names. Numbers, nimbers, ups, braces, signs and sums stay as they are written;
-/// names, functions, products and ordinal sums stand for their canonical forms. Time and memory grow with the product of the
+/// of some lines of a worksheet, of which the others may bind names. Numbers, nimbers, ups, braces, signs and sums stay as they
+/// are written; names, positions, functions, products and ordinal sums stand for their canonical forms. Time and memory grow with the product of the
 /// numbers of positions of the summands. Loopy games stand for their canonical forms, and must be stoppers.
 ///
 /// ```
 /// use zermelo::certificate::certify_comparison;
+/// use zermelo::game::NoFiles;
 /// use zermelo::solve::Limits;
 ///
 /// let mut certificate = Vec::new();
-/// let certified = certify_comparison(&["^ + ^ > *3"], &mut certificate, &Limits::none())?;
+/// let certified = certify_comparison(&["^ + ^ > *3"], &NoFiles, &mut certificate, &Limits::none())?;
 /// assert_eq!(certified.claim, "that *3 < ^ + ^");
 /// # Ok::<(), zermelo::certificate::CertificateError>(())
 /// ```
 pub fn certify_comparison<T: AsRef<str>>(
     lines: &[T],
+    files: &dyn Files,
     output: &mut dyn Write,
     limits: &Limits,
 ) -> Result<Certified, CertificateError> {
     let store = Store::within(limits);
-    let mut session = Session::new(&store, limits, Script::Ascii)?;
+    let mut sheet = Worksheet::new(&store, limits, files)?;
     let Some((last, before)) = lines.split_last() else {
         return Err(CertificateError::Refused(message!("there is no comparison")));
     };
     for line in before {
-        session.evaluate(line.as_ref())?;
+        sheet.evaluate(line.as_ref())?;
     }
-    let comparison = match session.comparison(last.as_ref())? {
+    let comparison = match sheet.comparison(last.as_ref())? {
         Compared::Written(comparison) => comparison,
-        Compared::Loopy(sides) => return stoppers::certify_order(session.algebra(), &sides, output, limits),
+        Compared::Loopy(sides) => return stoppers::certify_order(sheet.algebra(), &sides, output, limits),
     };
     let mut written = WrittenForms::default();
-    let sides = written.add_terms(session.algebra(), &comparison)?;
-    let texts = texts(session.algebra(), &comparison)?;
-    let mut forms = Forms::new(session.algebra())?;
+    let sides = written.add_terms(sheet.algebra(), &comparison)?;
+    let texts = texts(sheet.algebra(), &comparison)?;
+    let mut forms = Forms::new(sheet.algebra())?;
     let mut numbers = HashMap::new();
     let one = forms.add_all(&mut written, sides[0], &mut numbers)?;
     let two = forms.add_all(&mut written, sides[1], &mut numbers)?;

@@ -22,7 +22,7 @@ pub use order::certify_value;
 pub use verdicts::verdict;
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
-use crate::answer::Question;
+use crate::answer::{Question, Refusal};
 use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, Summand};
 use crate::game::{Convention, Message, Player, Verdict, few_options, message};
 use crate::solve::grundy::GrundyError;
@@ -46,6 +46,8 @@ pub enum CertificateError {
     TooLong,
     /// The claim is not one of this game.
     Refused(Message),
+    /// What is to be compared is worth nothing, or a limit was reached while it was worked out.
+    Unanswered(Refusal),
     /// An engine's verdict was not borne out: nothing false is certified.
     NotBorneOut,
 }
@@ -63,6 +65,10 @@ impl From<&CertificateError> for Message {
             ),
             CertificateError::TooLong => message!("the strategy has too many positions"),
             CertificateError::Refused(why) => why.clone(),
+            CertificateError::Unanswered(refusal) => match &refusal.place {
+                Some(error) => error.to_string().into(),
+                None => (*refusal.words).clone(),
+            },
             CertificateError::NotBorneOut => message!(
                 "internal error: the strategy does not reach what the engines say; no certificate was written"
             ),
@@ -88,6 +94,12 @@ impl std::error::Error for CertificateError {
 impl From<io::Error> for CertificateError {
     fn from(error: io::Error) -> Self {
         Self::Unwritable(error)
+    }
+}
+
+impl From<Refusal> for CertificateError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Unanswered(refusal)
     }
 }
 

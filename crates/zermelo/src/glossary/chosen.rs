@@ -331,4 +331,72 @@ pub(super) const CHOSEN: &[InLanguages] = &[
     InLanguages {
         term: "sign expansion", korean: &["부호 전개"], chinese: &["符号展开"], understood: &[]
     },
+    InLanguages {
+        term: "chance",
+        korean: &["우연"],
+        chinese: &["随机"],
+        understood: &["운", "주사위", "机会", "骰子"],
+    },
+    InLanguages {
+        term: "modulus",
+        korean: &["나누는 수"],
+        chinese: &["模数"],
+        understood: &["법", "나머지", "模", "余数"],
+    },
+    InLanguages {
+        term: "recurrence",
+        korean: &["점화식"],
+        chinese: &["递推"],
+        understood: &["递推关系", "递归关系"],
+    },
+    InLanguages {
+        term: "xor of values",
+        korean: &["값의 XOR"],
+        chinese: &["值的异或"],
+        understood: &["값들의 님합", "值的尼姆和"],
+    },
+    InLanguages {
+        term: "excess", korean: &["초과량"], chinese: &["超量"], understood: &["소수의 초과량"]
+    },
+    InLanguages {
+        term: "uptimal",
+        korean: &["업티멀"],
+        chinese: &["uptimal 值"],
+        understood: &["업티멀 전개"],
+    },
+    InLanguages { term: "far star", korean: &["먼 별"], chinese: &["远星"], understood: &[] },
+    InLanguages {
+        term: "conjunctive sum",
+        korean: &["동시합"],
+        chinese: &["合取和"],
+        understood: &["연언합", "联合和"],
+    },
+    InLanguages {
+        term: "selective compound",
+        korean: &["선택합"],
+        chinese: &["选择和"],
+        understood: &["选择复合"],
+    },
+    InLanguages { term: "ordinal product", korean: &["순서곱"], chinese: &["序积"], understood: &[] },
+    InLanguages {
+        term: "census",
+        korean: &["값의 개수 조사"],
+        chinese: &["值的普查"],
+        understood: &["개수 조사", "普查"],
+    },
+    InLanguages {
+        term: "strong stop", korean: &["강한 정지값"], chinese: &["强停止值"], understood: &[]
+    },
+    InLanguages {
+        term: "Nimstring",
+        korean: &["님스트링"],
+        chinese: &["Nimstring 游戏"],
+        understood: &["점과 상자", "点格棋"],
+    },
+    InLanguages {
+        term: "differences",
+        korean: &["차분"],
+        chinese: &["差分"],
+        understood: &["계차", "差分表"],
+    },
 ];

@@ -93,4 +93,15 @@ pub(super) const WORDS: &[Word] = &[
         source: None,
         see: &["minimax"],
     },
+    Word {
+        term: "Nimstring",
+        aliases: &["dots and boxes", "Strings and Coins", "long chain rule"],
+        text: "Dots and Boxes in which boxes do not count: a move draws an edge, whoever completes a box must draw again, and \
+               whoever cannot move loses. A move is loony when it lets the opponent choose who has to move on: he takes all \
+               the boxes that it offers, or all but two. Who wins Nimstring has the last word on the long chains, those of \
+               three boxes or more, and nearly always wins Dots and Boxes. Strings and Coins is the same on the dual graph, \
+               where strings are cut. Try: zermelo rules show nimstring.",
+        source: Some("Winning Ways, chapter 16; E. R. Berlekamp, The Dots-and-Boxes Game (2000)"),
+        see: &["impartial", "Grundy value"],
+    },
 ];

@@ -174,7 +174,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "binary column",
-        aliases: &["nim-sum column"],
+        aliases: &["nim-sum column", "binary columns"],
         text: "Numbers written in binary below each other. The nim-sum has a 1 where a column holds an odd \
                number of ones; the only heaps that a winning move can lower are those with a 1 in its \
                topmost column.",
@@ -183,7 +183,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "Beatty sequence",
-        aliases: &["Wythoff pair"],
+        aliases: &["Beatty pairs", "Beatty pair", "Wythoff pair"],
         text: "The multiples of an irrational number above 1, rounded down. Those of the golden ratio and \
                of its square hold each positive integer once; taken in pairs they are the P-positions of \
                Wythoff's game.",
@@ -197,5 +197,54 @@ pub(super) const WORDS: &[Word] = &[
                and in Fibonacci Nim its least term is the winning take.",
         source: Some("E. Zeckendorf (1972); M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)"),
         see: &["P-position"],
+    },
+    Word {
+        term: "modulus",
+        aliases: &["moduli", "remainder"],
+        text: "The number by which one divides to look at remainders: with the modulus 4 the numbers 3, 7, 11, … are alike. \
+               When takes of 1 to k are allowed, the P-positions of a single heap are the multiples of k + 1: whatever is \
+               taken, the opponent completes to k + 1. In Moore's Nim_k the columns are added with the modulus k + 1.",
+        source: Some("Winning Ways, chapters 4 and 15"),
+        see: &["P-position", "period"],
+    },
+    Word {
+        term: "recurrence",
+        aliases: &["recurrences", "recurrence relation"],
+        text: "A rule that makes each term of a sequence from the terms before it. The P-positions of Fibonacci Nim, in \
+               which any smaller number may be taken first and later at most twice the last take, are the Fibonacci \
+               numbers 1, 2, 3, 5, 8, …: each is the sum of the two before it.",
+        source: Some("M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)"),
+        see: &["Zeckendorf representation", "Beatty sequence"],
+    },
+    Word {
+        term: "differences",
+        aliases: &["difference table", "table of differences"],
+        text: "What each term of a sequence is more than the one before it; the differences of these are those of the second \
+               order, and so on. Where those of order k are constant, the sequence is a polynomial of degree k: 1, 4, 9, 16, … \
+               has the differences 3, 5, 7, …, and of these each is 2.",
+        source: None,
+        see: &["recurrence", "modulus"],
+    },
+    Word {
+        term: "xor of values",
+        aliases: &["nim-sum of values", "xor of Grundy values", "equal values"],
+        text: "A sum of impartial loop-free games is worth the xor of the Grundy values of its components, and in normal play \
+               it is lost for the player to move exactly when that is 0. With two components it is 0 exactly when the values \
+               are equal. In misère play the Grundy values alone do not decide.",
+        source: Some("Sprague (1935); Grundy (1939); Winning Ways, chapter 3"),
+        see: &["nim-sum", "Grundy value", "Sprague–Grundy theorem"],
+    },
+    Word {
+        term: "excess",
+        aliases: &["excesses", "excess of a prime"],
+        text: "For the k-th odd prime p, counted from 0, the transfinite nimber ω^ω^k is a p-th root of α_p, the least nimber \
+               without one below ω^ω^k. α_p is κ + m, where κ is the least nimber whose degree over the field of two \
+               elements is divisible by the order of 2 modulo p, and the finite m is the excess of p: α_3 = 2 and α_5 = 4 \
+               have excess 0, and α_7 = ω + 1 has 1. No formula for it is known.",
+        source: Some(
+            "H. W. Lenstra, On the algebraic closure of two (1977); J. DiMuro, On On_p (2011); Siegel, Combinatorial Game \
+             Theory (2013), chapter VIII",
+        ),
+        see: &["ordinal", "nimber"],
     },
 ];

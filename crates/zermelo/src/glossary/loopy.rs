@@ -111,4 +111,12 @@ pub(super) const WORDS: &[Word] = &[
         source: SIEGEL,
         see: &["degree of loopiness"],
     },
+    Word {
+        term: "strong stop",
+        aliases: &["strong stops", "left strong stop", "right strong stop"],
+        text: "A stop of a stopper without over and under: the number x where the stop is x, x over or x under, and on or off \
+               where it is that. Try: zermelo eval 'leftstrongstop({1over|0})'.",
+        source: SIEGEL,
+        see: &["stop", "pseudonumber", "stopper"],
+    },
 ];

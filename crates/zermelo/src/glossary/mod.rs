@@ -205,6 +205,26 @@ mod tests {
     }
 
     #[test]
+    fn words_of_guesses_facts_and_functions_are_explained() {
+        let of_guesses = [
+            "modulus",
+            "saltus",
+            "differences",
+            "recurrence",
+            "equal values",
+            "xor of values",
+            "Beatty pairs",
+        ];
+        let of_facts = ["the theory of partizan values", "endings by rule", "chance"];
+        let of_functions =
+            ["uptimal", "conjunctive sum", "selective sum", "ordinal product", "strong stop", "census"];
+        for word in of_guesses.iter().chain(&of_facts).chain(&of_functions) {
+            assert!(find(word).is_some(), "{word}");
+        }
+        assert_eq!(find("selective compound"), find("selective sum"));
+    }
+
+    #[test]
     fn explanations_are_sentences() {
         for word in words() {
             assert!(word.text.ends_with(['.', ')']), "{}: {}", word.term, word.text);

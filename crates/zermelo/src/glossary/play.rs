@@ -77,7 +77,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "ending",
-        aliases: &["endings", "terminal position"],
+        aliases: &["endings", "terminal position", "endings by rule", "ending by rule"],
         text: "A position where a rule stops play with a result for the player to move: mate, three in a \
                row, a full board. The result belongs to the position together with who moves there; a goal \
                entered by the opponent's move can be a loss as well.",
@@ -252,5 +252,15 @@ pub(super) const WORDS: &[Word] = &[
                theory applies to them.",
         source: Some("Siegel, Combinatorial Game Theory (2013), chapter I"),
         see: &["game"],
+    },
+    Word {
+        term: "chance",
+        aliases: &["games of chance", "game of chance", "dice"],
+        text: "What the players do not choose: dice, shuffled cards. With chance a move leads to a distribution of positions \
+               and not to one of them, so that a position has an expectation instead of a winner. P- and N-positions, \
+               strategies that always win and values in sums have no meaning then. Such games are outside of this theory, \
+               and nothing here plays them.",
+        source: Some("Winning Ways, chapter 1; Siegel, Combinatorial Game Theory (2013), chapter I"),
+        see: &["game that is not combinatorial", "game"],
     },
 ];

@@ -5,7 +5,7 @@ use super::Word;
 pub(super) const WORDS: &[Word] = &[
     Word {
         term: "value",
-        aliases: &["values", "worth"],
+        aliases: &["values", "worth", "the theory of partizan values", "partizan values"],
         text: "What a position is worth in sums under normal play: two positions have the same value when \
                exchanging one for the other changes no winner in any sum. It is written as the canonical \
                form.",
@@ -301,5 +301,61 @@ pub(super) const WORDS: &[Word] = &[
                is + - -, 1 - 1/2 - 1/4 = 1/4.",
         source: Some("Conway, On Numbers and Games; Winning Ways, chapter 2"),
         see: &["number"],
+    },
+    Word {
+        term: "uptimal",
+        aliases: &["uptimals", "uptimal expansion", "uptimal notation"],
+        text: "A sum of a number, a nimber and multiples of powers of up, ^<1> = ^, ^<2>, ^<3>, …, where each power is \
+               infinitesimal beside the one before it. The expansion .12 is ^ + 2·^<2>; ^[n] is ^ + ^<2> + … + ^<n>.",
+        source: Some("Winning Ways, chapter 8; Siegel, Combinatorial Game Theory (2013), section II.7"),
+        see: &["up", "infinitesimal", "upon"],
+    },
+    Word {
+        term: "far star",
+        aliases: &["remote star", "far away star"],
+        text: "A nimber *N with N so large that nothing beside it, nor any of its positions, is worth *N. An all-small game \
+               has atomic weight at least 1 exactly when, with a far star added, it is greater than 0.",
+        source: Some("Winning Ways, chapter 8; Siegel, Combinatorial Game Theory (2013), section II.7"),
+        see: &["atomic weight", "nimber"],
+    },
+    Word {
+        term: "conjunctive sum",
+        aliases: &["conjunctive compound", "join of games"],
+        text: "The compound in which a move is a move in every component, so that it ends as soon as one component does. In \
+               normal play the impartial ones are decided by the component that ends first; its remoteness counts the \
+               moves to its end when the winner hurries and the loser delays. Try: zermelo eval 'conjunctivesum(*2, *3)'.",
+        source: Some(
+            "Smith, Graphs and composite games (1966); Conway, On Numbers and Games (1976), chapter 14; Winning Ways, chapter 9",
+        ),
+        see: &["sum", "selective compound", "distance"],
+    },
+    Word {
+        term: "selective compound",
+        aliases: &["selective sum", "union of games"],
+        text: "The compound in which a move is a move in one component, or in several at once. In normal play an impartial one \
+               is a P-position exactly when each of its components is. Try: zermelo eval 'selectivesum(*2, *3)'.",
+        source: Some(
+            "Smith, Graphs and composite games (1966); Conway, On Numbers and Games (1976), chapter 14; Winning Ways, chapter 10",
+        ),
+        see: &["sum", "conjunctive sum"],
+    },
+    Word {
+        term: "ordinal product",
+        aliases: &["ordinal products"],
+        text: "G ⊛ H = {G ⊛ H^L : G^L, G ⊛ H^R : −G^R | G ⊛ H^L : G^R, G ⊛ H^R : −G^L}, where the colon is the ordinal sum. For \
+               numbers the sign expansion of G is put for each plus in that of H, and its negative for each minus. For \
+               others it depends on the form of both: * ⊛ {1|} is {*|*} = 0, and * ⊛ {0,1|} is *2.",
+        source: Some("Siegel, CGSuite 2, the class Game"),
+        see: &["ordinal sum", "sign expansion"],
+    },
+    Word {
+        term: "census",
+        aliases: &["games born by day n", "census of values"],
+        text: "How many values of each kind are born by a day: 1 by day 0, 4 by day 1 (0, 1, −1, *), 22 by day 2 and 1474 by \
+               day 3. Try: zermelo eval 'census(3)'.",
+        source: Some(
+            "Conway, On Numbers and Games (1976); Siegel, Combinatorial Game Theory (2013), section III.1",
+        ),
+        see: &["birthday", "value"],
     },
 ];

@@ -6,6 +6,7 @@ use super::{Worksheet, refusal, within};
 use crate::answer::{Refusal, value_refusal};
 use crate::expression::{Held, functions};
 use crate::game::{Message, Outcome, ParseError, Player, message};
+use dashu_int::IBig;
 use std::rc::Rc;
 
 /// A function of the reader's own.
@@ -322,22 +323,24 @@ fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     let columns = parts(comprehension.head);
     let names = comprehension.clauses.iter().map(|clause| clause.name).filter(|name| !columns.contains(name));
     let columns: Vec<&str> = names.chain(columns.iter().copied()).collect();
-    let mut rows = Vec::new();
+    let (mut rows, mut formula_rows) = (Vec::new(), Vec::new());
     // A column is a slice of the head, or a name.
     let head = Comprehension { head: call.inner, ..comprehension.clone() };
     sheet.each(call.inner, &head, &mut |sheet| {
-        let mut row = Vec::with_capacity(columns.len());
+        let (mut row, mut formulas) = (Vec::with_capacity(columns.len()), Vec::with_capacity(columns.len()));
         for column in &columns {
             let item = sheet.item(column).map_err(|refusal| within(refusal, call.inner, column))?;
             let cell = sheet.text(&item, column)?;
             sheet.meter.count_bytes(cell.len() as u64).map_err(Refusal::stopped)?;
             row.push(cell);
+            formulas.push(sheet.formula(&item, column)?);
         }
         rows.push(row);
+        formula_rows.push(formulas);
         Ok(true)
     })?;
     let headings = columns.into_iter().map(str::to_owned).collect();
-    Ok(Item::Table(Table { headings, rows }.into()))
+    Ok(Item::Table(Table { headings, rows, formulas: formula_rows }.into()))
 }
 
 fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
@@ -359,11 +362,14 @@ fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
 fn census(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     let [part] = call.parts()?;
     let last = sheet.integer(part).map_err(|refusal| call.place(refusal, part))?;
+    if last < IBig::ZERO {
+        return Err(call.refused("the days are counted from 0 on"));
+    }
     let last = u32::try_from(&last).ok().filter(|&day| day <= 3).ok_or_else(|| {
         call.refused("the values are counted to the third day, of the fourth there are more than 10^12")
     })?;
     let algebra = sheet.session.algebra();
-    let mut rows = Vec::new();
+    let (mut rows, mut formulas) = (Vec::new(), Vec::new());
     for day in 0..=last {
         let mut counts = [0_u64; 10];
         let born = algebra.born_by(day).map_err(|error| value_refusal(&error))?;
@@ -386,9 +392,12 @@ fn census(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
                 *count += u64::from(is);
             }
         }
-        rows.push(std::iter::once(u64::from(day)).chain(counts).map(|count| count.to_string()).collect());
+        let row: Vec<String> =
+            std::iter::once(u64::from(day)).chain(counts).map(|count| count.to_string()).collect();
+        formulas.push(row.iter().cloned().map(Some).collect());
+        rows.push(row);
     }
     let headings =
         ["day", "values", "L", "R", "N", "P", "numbers", "nimbers", "infinitesimals", "all-small", "hot"];
-    Ok(Item::Table(Table { headings: headings.map(str::to_owned).to_vec(), rows }.into()))
+    Ok(Item::Table(Table { headings: headings.map(str::to_owned).to_vec(), rows, formulas }.into()))
 }

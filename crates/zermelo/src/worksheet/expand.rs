@@ -2,12 +2,13 @@
 
 use super::form::Form;
 use super::item::{Item, MOST_NESTING};
-use super::line::{Clause, Comprehension, Conditional, closing, parts, range, word_length};
+use super::line::{Clause, Comprehension, Conditional, closing, parts, range, statements, word_length};
 use super::{Worksheet, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
 use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, is_compound, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
+use crate::value::Script;
 use dashu_int::IBig;
 use std::ops::Range;
 
@@ -92,20 +93,22 @@ impl Worksheet<'_> {
         self.depth += 1;
         let before = self.hidden;
         let result = self.expanded(text);
-        for number in before + 1..=self.hidden {
-            self.session.forget(&format!("result__{number}"));
-        }
-        self.hidden = before;
+        self.forget_hidden(before);
         self.depth -= 1;
         result
     }
 
-    fn expanded(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+    fn expansion(&mut self, text: &str) -> Result<Expansion, Refusal> {
         let mut expansion = Expansion::default();
         let mut at = 0;
         while at < text.len() {
             at = self.expand_next(text, at, &mut expansion)?;
         }
+        Ok(expansion)
+    }
+
+    fn expanded(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+        let mut expansion = self.expansion(text)?;
         if let [(here, _)] = &expansion.pieces[..]
             && let Some(whole) = expansion.last.take()
             && expansion.text[..here.start].trim().is_empty()
@@ -116,6 +119,27 @@ impl Worksheet<'_> {
         match self.session.held(&expansion.text) {
             Ok(held) => Ok((Item::Value(held), None)),
             Err(EvaluationError::Wrong(error)) => Err(expansion.error_in(text, error).into()),
+            Err(error) => Err(refusal(error)),
+        }
+    }
+
+    /// The sides of the comparison that a line ends with. Positions, and what else only worksheets have, stand for their values.
+    pub(crate) fn comparison(&mut self, line: &str) -> Result<Compared, Refusal> {
+        self.begin()?;
+        let statements = statements(line);
+        let (last, before) = statements.split_last().unwrap_or((&line, &[]));
+        for statement in before {
+            self.statement(statement).map_err(|refusal| within(refusal, line, statement))?;
+        }
+        let before = self.hidden;
+        let expansion = self.expansion(last).map_err(|refusal| within(refusal, line, last))?;
+        let found = self.session.comparison(&expansion.text);
+        self.forget_hidden(before);
+        match found {
+            Ok(compared) => Ok(compared),
+            Err(EvaluationError::Wrong(error)) => {
+                Err(within(expansion.error_in(last, error).into(), line, last))
+            }
             Err(error) => Err(refusal(error)),
         }
     }
@@ -142,7 +166,7 @@ impl Worksheet<'_> {
         }
         let value = match &item {
             Some(Item::Value(held)) => self.session.shown(text, held).map_err(refusal)?.value,
-            _ => Value::Text(worked.text),
+            _ => Value::Text(worked.latex.filter(|_| self.script == Script::Latex).unwrap_or(worked.text)),
         };
         Ok(Some(Evaluation { expression: text.to_owned(), value }))
     }
@@ -155,6 +179,7 @@ impl Worksheet<'_> {
                 || before.ends_with('(')
         });
         has_list
+            || self.has_braces_in_positions(text)
             || text.contains(['\'', '%'])
             || text.contains(":=")
             || text.contains("->")
@@ -165,13 +190,29 @@ impl Worksheet<'_> {
             })
     }
 
+    /// Whether a position has something in it that is worked out first: `domineering(2x{n})`.
+    fn has_braces_in_positions(&self, text: &str) -> bool {
+        let begins_word =
+            |place: usize| !text[..place].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+        let starts = text.char_indices().filter(|&(place, c)| c.is_ascii_alphabetic() && begins_word(place));
+        text.contains('{')
+            && starts
+                .filter_map(|(place, _)| self.position_in(&text[place..]))
+                .any(|(position, _)| position.contains('{'))
+    }
+
+    /// The position with which a text begins, of a game of the catalogue or of a rule file, and how long it is.
+    fn position_in(&self, text: &str) -> Option<(String, usize)> {
+        position_in(text, &|name| self.rule_file(name))
+    }
+
     fn evaluate_alone(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
         let before = self.hidden;
         let mut expansion = Expansion::default();
         let mut at = 0;
         while let Some(first) = text[at..].chars().next() {
             let length = word_length(&text[at..]).max(first.len_utf8());
-            at = match position_in(&text[at..]).filter(|_| first.is_ascii_alphabetic()) {
+            at = match self.position_in(&text[at..]) {
                 Some((subject, length)) => {
                     let opened = catalogue::open_with(&subject, self.files)?;
                     let (item, _) = self.position_for(&opened, expansion.names(text))?;
@@ -181,10 +222,7 @@ impl Worksheet<'_> {
             };
         }
         let found = self.session.evaluate(&expansion.text);
-        for number in before + 1..=self.hidden {
-            self.session.forget(&format!("result__{number}"));
-        }
-        self.hidden = before;
+        self.forget_hidden(before);
         match found {
             Ok(found) => Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found })),
             Err(EvaluationError::Wrong(error)) if !expansion.pieces.is_empty() => {
@@ -266,7 +304,7 @@ impl Worksheet<'_> {
                 return self.put(text, at + length + 1..at + length + end, item, None, expansion);
             }
         }
-        if let Some((subject, end)) = position_in(rest) {
+        if let Some((subject, end)) = self.position_in(rest) {
             let position =
                 self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
             let opened = catalogue::open_with(&position, self.files)?;
@@ -417,7 +455,7 @@ impl Worksheet<'_> {
         let mut subjects = Vec::new();
         let mut rest = inner.trim();
         loop {
-            let Some((subject, end)) = position_in(rest) else { return Ok(None) };
+            let Some((subject, end)) = self.position_in(rest) else { return Ok(None) };
             subjects.push(subject);
             rest = rest[end..].trim_start();
             match rest.strip_prefix('+') {
@@ -525,11 +563,7 @@ impl Worksheet<'_> {
 
     /// A form as it is written.
     fn form(&mut self, text: &str) -> Result<Item, Refusal> {
-        let mut inner = Expansion::default();
-        let mut at = 0;
-        while at < text.len() {
-            at = self.expand_next(text, at, &mut inner)?;
-        }
+        let inner = self.expansion(text)?;
         let comparison = format!("{} = 0", inner.text);
         match self.session.comparison(&comparison) {
             Ok(Compared::Written(comparison)) => Ok(Item::Form(Form::of(comparison).into())),
@@ -862,31 +896,53 @@ fn unclosed(text: &str, at: usize) -> Refusal {
 /// How long the name of a rule file is with which a text begins: `clobber.star`, `games/clobber.star`.
 fn file_length(text: &str) -> Option<usize> {
     const ENDING: &str = ".star";
+    const LONGEST: usize = 1024;
     let is_of_path = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '/');
-    let path = &text[..text.find(|c| !is_of_path(c)).unwrap_or(text.len())];
+    let length = text.bytes().take(LONGEST).take_while(|&byte| is_of_path(byte.into())).count();
+    let path = &text[..length];
     path.ends_with(ENDING).then_some(path.len())
 }
 
-/// The game and the position, and how long they are, where a text begins with the name of a game or a rule file and a position in
-/// parentheses, and the name is not that of a function.
-fn position_in(text: &str) -> Option<(String, usize)> {
-    let file = file_length(text);
-    let mut end = file.unwrap_or(0);
-    let bytes = text.as_bytes();
-    // Parameters can be worked out as well: `bash:{k}(7)`.
-    while let Some(&byte) = bytes.get(end) {
+/// How long the name of a game is with which a text begins; longer ones than any game has are cut.
+fn game_length(text: &str) -> usize {
+    const LONGEST: usize = 64;
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    text.bytes().take(LONGEST).take_while(|byte| is_of_name(byte)).count()
+}
+
+/// How long the parameters behind the name of a game are, with their colon. They can be worked out as well: `bash:{k}(7)`.
+fn parameters_length(text: &str) -> Option<usize> {
+    let mut end = 0;
+    while let Some(&byte) = text.as_bytes().get(end) {
         match byte {
-            b'{' if text[..end].contains(':') => end += closing(&text[end..])? + 1,
+            b'{' if end > 0 => end += closing(&text[end..])? + 1,
             _ if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b':' | b',') => end += 1,
             // Codes and the names of files: `heaps:0.77(5)`, `token:scores.txt(fight)`.
-            b'.' | b'/' | b'!' | b'?' if text[..end].contains(':') => end += 1,
+            b'.' | b'/' | b'!' | b'?' if end > 0 => end += 1,
             _ => break,
         }
     }
-    let (word, behind) = text.split_at(end);
-    let name = word.split(':').next().unwrap_or(word);
-    let is_game = || file.is_some() || !call::is_function(name) && catalogue::find(name).is_some();
-    if !behind.starts_with('(') || !is_game() {
+    Some(end)
+}
+
+/// The game and the position, and how long they are, where a text begins with the name of a game or a rule file and a position in
+/// parentheses, and the name is not that of a function. Of a game that only a rule file has, the file is found by the name.
+fn position_in(text: &str, rule_file: &dyn Fn(&str) -> Option<String>) -> Option<(String, usize)> {
+    if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let file = file_length(text);
+    let end = file.unwrap_or_else(|| game_length(text));
+    let name = &text[..end];
+    // What follows is read only where the name is that of a game: expressions with many signs are long.
+    if !text[end..].starts_with(['(', ':']) || call::is_function(name) {
+        return None;
+    }
+    let is_named = file.is_some() || catalogue::find(name).is_some();
+    let game = if is_named { name.to_owned() } else { rule_file(name)? };
+    let length = parameters_length(&text[end..])?;
+    let (parameters, behind) = text[end..].split_at(length);
+    if !behind.starts_with('(') {
         return None;
     }
     let (mut depth, mut is_quoted) = (0_usize, false);
@@ -899,7 +955,8 @@ fn position_in(text: &str) -> Option<(String, usize)> {
                 if depth == 0 {
                     let inner = behind[1..place].trim();
                     let bare = inner.strip_prefix('"').and_then(|inner| inner.strip_suffix('"'));
-                    return Some((format!("{word} {}", bare.unwrap_or(inner)), end + place + 1));
+                    let position = format!("{game}{parameters} {}", bare.unwrap_or(inner));
+                    return Some((position, end + length + place + 1));
                 }
             }
             _ => {}

@@ -3,7 +3,7 @@
 use super::item::Table;
 use crate::expression::{Comparison, Term};
 use crate::game::{Outcome, Player};
-use crate::value::{Algebra, FormPart, Script, ValueError, ValueId, WrittenForm};
+use crate::value::{Algebra, FormPart, OptionReport, Script, ValueError, ValueId, WrittenForm};
 use dashu_int::UBig;
 
 /// A form: its parts, each after its own, and which of them is the whole.
@@ -144,33 +144,44 @@ impl Form {
         };
         let (left, right) = (worth(algebra, &sides[0])?, worth(algebra, &sides[1])?);
         let report = algebra.form_report(&left, &right)?;
-        let mut rows = Vec::new();
+        let (mut rows, mut formulas) = (Vec::new(), Vec::new());
         for (player, options) in [("Left", &report.left), ("Right", &report.right)] {
             for option in options {
-                let mut text = |id| algebra.text(id, Script::Ascii);
-                let dominated_by = option.dominated_by.map(|place| options[place].option);
-                let through = option.reversible.as_ref().map(|reversal| reversal.through);
-                let becomes = match &option.reversible {
-                    _ if dominated_by.is_some() => String::new(),
-                    Some(reversal) => {
-                        let texts: Result<Vec<_>, _> =
-                            reversal.replaced_by.iter().map(|&id| text(id)).collect();
-                        texts?.join(" ")
-                    }
-                    None => text(option.option)?,
-                };
-                rows.push(vec![
-                    player.to_owned(),
-                    text(option.option)?,
-                    dominated_by.map(&mut text).transpose()?.unwrap_or_default(),
-                    through.map(&mut text).transpose()?.unwrap_or_default(),
-                    becomes,
-                ]);
+                let cells = cells_of(algebra, option, options, Script::Ascii)?;
+                let in_latex = cells_of(algebra, option, options, Script::Latex)?;
+                rows.push(std::iter::once(player.to_owned()).chain(cells).collect());
+                formulas.push(std::iter::once(None).chain(in_latex.map(Some)).collect());
             }
         }
         let headings = ["player", "option", "dominated by", "reversible through", "becomes"];
-        Ok(Some(Table { headings: headings.map(str::to_owned).to_vec(), rows }))
+        Ok(Some(Table { headings: headings.map(str::to_owned).to_vec(), rows, formulas }))
     }
+}
+
+/// An option, what dominates it, what it is reversible through, and what it becomes.
+fn cells_of(
+    algebra: &mut Algebra,
+    option: &OptionReport,
+    options: &[OptionReport],
+    script: Script,
+) -> Result<[String; 4], ValueError> {
+    let mut text = |id| algebra.text(id, script);
+    let dominated_by = option.dominated_by.map(|place| options[place].option);
+    let becomes = match &option.reversible {
+        _ if dominated_by.is_some() => String::new(),
+        Some(reversal) => {
+            let texts: Result<Vec<_>, _> = reversal.replaced_by.iter().map(|&id| text(id)).collect();
+            texts?.join(" ")
+        }
+        None => text(option.option)?,
+    };
+    let through = option.reversible.as_ref().map(|reversal| reversal.through);
+    Ok([
+        text(option.option)?,
+        dominated_by.map(&mut text).transpose()?.unwrap_or_default(),
+        through.map(&mut text).transpose()?.unwrap_or_default(),
+        becomes,
+    ])
 }
 
 /// The negative of a part, whose positions are added to the others.

@@ -61,6 +61,8 @@ pub struct Table {
     pub headings: Vec<String>,
     /// The rows, each as long as the headings.
     pub rows: Vec<Vec<String>>,
+    /// The same cells for the mathematical mode of LaTeX; `None` of words.
+    pub formulas: Vec<Vec<Option<String>>>,
 }
 
 impl Table {
@@ -85,6 +87,25 @@ impl Table {
         text
     }
 
+    /// An array for the mathematical mode of LaTeX.
+    pub fn to_latex(&self) -> String {
+        let words = |text: &String| format!("\\mbox{{{}}}", escaped(text));
+        let row = |(cells, formulas): (&Vec<String>, &Vec<Option<String>>)| {
+            let cells = cells.iter().zip(formulas);
+            let cells: Vec<String> =
+                cells.map(|(cell, formula)| formula.clone().unwrap_or_else(|| words(cell))).collect();
+            cells.join(" & ")
+        };
+        let headings: Vec<String> = self.headings.iter().map(words).collect();
+        let rows: Vec<String> = self.rows.iter().zip(&self.formulas).map(row).collect();
+        format!(
+            "\\begin{{array}}{{{}}}\n{} \\\\ \\hline\n{}\n\\end{{array}}",
+            "l".repeat(self.headings.len()),
+            headings.join(" & "),
+            rows.join(" \\\\\n")
+        )
+    }
+
     /// The table in Markdown.
     pub fn to_markdown(&self) -> String {
         let line = |cells: &[String]| {
@@ -97,6 +118,21 @@ impl Table {
     }
 }
 
+/// Text for LaTeX outside of mathematical mode.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' => escaped += "\\textbackslash{}",
+            '^' | '~' => escaped.extend(['\\', c, '{', '}']),
+            '{' | '}' | '%' | '#' | '&' | '_' | '$' => escaped.extend(['\\', c]),
+            '|' | '<' | '>' => escaped.extend(['$', c, '$']),
+            _ => escaped.push(c),
+        }
+    }
+    escaped
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,8 +140,17 @@ mod tests {
     #[test]
     fn columns_are_as_wide_as_their_widest_cell() {
         let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
-        let table = Table { headings: row(["n", "value"]), rows: vec![row(["10", "{1|0}"]), row(["2", ""])] };
+        let table = Table {
+            headings: row(["n", "value"]),
+            rows: vec![row(["10", "{1|0}"]), row(["2", ""])],
+            formulas: vec![
+                vec![Some("10".to_owned()), Some("\\{1\\mid 0\\}".to_owned())],
+                vec![Some("2".to_owned()), None],
+            ],
+        };
         assert_eq!(table.to_text(), "n   value\n10  {1|0}\n2");
         assert_eq!(table.to_markdown(), "| `n` | `value` |\n|---|---|\n| `10` | `{1\\|0}` |\n| `2` | `` |\n");
+        let latex = "\\begin{array}{ll}\n\\mbox{n} & \\mbox{value} \\\\ \\hline\n10 & \\{1\\mid 0\\} \\\\\n2 & \\mbox{}\n\\end{array}";
+        assert_eq!(table.to_latex(), latex);
     }
 }

@@ -22,10 +22,10 @@ pub use item::Table;
 
 use crate::answer::{Refusal, sided_thermograph, value_refusal};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{EvaluationError, Held, Session, Value, note_on_powers};
+use crate::expression::{EvaluationError, Held, Session, note_on_powers};
 use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
-use crate::value::{Script, Store, Thermograph, ValueError, ValueId};
+use crate::value::{Algebra, Script, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use item::Item;
 use line::{Binding, binding, is_word, parts, refuse_word, statements};
@@ -33,12 +33,16 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use zermelo_core::Arrange;
 
+/// Longer rule files are not looked for by the names of their games.
+const MOST_RULES: u64 = 1 << 20;
+
 /// Lines with what they are worth.
 pub struct Worksheet<'a> {
     session: Session<'a>,
     store: &'a Store,
     limits: Limits<'a>,
     files: &'a dyn Files,
+    script: Script,
     /// What the lines are worth; `None` of those that are worth nothing.
     results: Vec<Option<Item>>,
     /// Names of what is not a value: lists, forms, tables.
@@ -96,6 +100,7 @@ impl<'a> Worksheet<'a> {
             store,
             limits: *limits,
             files,
+            script,
             results: Vec::new(),
             items: FxHashMap::default(),
             own: FxHashMap::default(),
@@ -224,6 +229,7 @@ impl<'a> Worksheet<'a> {
     fn subject(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
         if self.is_position(text) {
             let position = self.interpolated(text)?;
+            let position = self.named_by_file(&position);
             let opened = catalogue::open_with(&position, self.files)?;
             return self.position(&opened);
         }
@@ -244,7 +250,29 @@ impl<'a> Worksheet<'a> {
         let name = word.split(':').next().unwrap_or(word);
         // Parentheses hold a position inside an expression: `bash:3(7) + *3`.
         let is_alone = !word.contains('(');
-        is_alone && catalogue::find(name).is_some() && !call::is_function(name) && !self.is_bound(name)
+        let is_free = || is_alone && !call::is_function(name) && !self.is_bound(name);
+        is_free() && (catalogue::find(name).is_some() || self.rule_file(name).is_some())
+    }
+
+    /// The rule file of a game that no catalogue has, by the name of the game: `backsliding.star` for `backsliding`.
+    fn rule_file(&self, name: &str) -> Option<String> {
+        let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
+            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+        let is_local = self.locals.iter().any(|(local, _)| local == name);
+        if !is_word || is_local || self.is_bound(name) || catalogue::find(name).is_some() {
+            return None;
+        }
+        let file = format!("{}.star", name.to_ascii_lowercase().replace('-', "_"));
+        self.files.read(&file, MOST_RULES).is_ok().then_some(file)
+    }
+
+    /// A position with the rule file of its game in place of the name, where the game is known by that alone.
+    fn named_by_file(&self, position: &str) -> String {
+        let name = &position[..position.find([':', ' ']).unwrap_or(position.len())];
+        match self.rule_file(name) {
+            Some(file) => file + &position[name.len()..],
+            None => position.to_owned(),
+        }
     }
 
     fn is_bound(&self, name: &str) -> bool {
@@ -321,30 +349,16 @@ impl<'a> Worksheet<'a> {
 
     /// What is told of an item that the text `from` is worth.
     fn worked(&mut self, item: &Item, from: &str) -> Result<Worked, Refusal> {
-        let (kind, text, latex) = match item {
+        let (kind, text) = match item {
             Item::Value(held) => {
                 let value = self.session.shown(from, held).map_err(refusal)?.value;
-                let text = value.to_string();
-                let latex = match &value {
-                    Value::Number(_) | Value::Nimber(_) | Value::Game(_) => self.latex(&text),
-                    _ => None,
-                };
-                (value.kind(), text, latex)
+                (value.kind(), value.to_string())
             }
-            Item::List(list) => {
-                let texts: Result<Vec<_>, _> = list.iter().map(|item| self.text(item, from)).collect();
-                let texts = texts?;
-                let latex: Option<Vec<_>> = texts.iter().map(|text| self.latex(text)).collect();
-                let latex = latex.map(|latex| format!("[{}]", latex.join(", ")));
-                ("list", format!("[{}]", texts.join(", ")), latex)
-            }
-            Item::Form(form) => {
-                let mut text =
-                    |script| form.text(self.session.algebra(), script).map_err(|error| value_refusal(&error));
-                ("form", text(Script::Ascii)?, Some(text(Script::Latex)?))
-            }
-            Item::Table(table) => ("table", table.to_text(), Some(self.table_latex(table))),
+            Item::List(_) => ("list", self.text(item, from)?),
+            Item::Form(_) => ("form", self.text(item, from)?),
+            Item::Table(_) => ("table", self.text(item, from)?),
         };
+        let latex = self.formula(item, from).ok().flatten();
         let table = match item {
             Item::Table(table) => Some(table.as_ref().clone()),
             _ => None,
@@ -369,29 +383,21 @@ impl<'a> Worksheet<'a> {
         }
     }
 
-    fn latex(&mut self, text: &str) -> Option<String> {
-        let id = self.session.value(text).ok()?;
-        self.session.algebra().text(id, Script::Latex).ok()
-    }
-
-    /// An array of the table, for mathematical mode.
-    fn table_latex(&mut self, table: &Table) -> String {
-        let mut row = |cells: &[String]| {
-            let cells: Vec<String> = cells
-                .iter()
-                .map(|cell| self.latex(cell).unwrap_or_else(|| format!("\\mbox{{{}}}", escaped(cell))))
-                .collect();
-            cells.join(" & ")
-        };
-        let rows: Vec<String> = table.rows.iter().map(|cells| row(cells)).collect();
-        let headings: Vec<String> =
-            table.headings.iter().map(|name| format!("\\mbox{{{}}}", escaped(name))).collect();
-        format!(
-            "\\begin{{array}}{{{}}}\n{} \\\\ \\hline\n{}\n\\end{{array}}",
-            "l".repeat(table.headings.len()),
-            headings.join(" & "),
-            rows.join(" \\\\\n")
-        )
+    /// An item for the mathematical mode of LaTeX; `None` of words, and of lists with words in them.
+    fn formula(&mut self, item: &Item, from: &str) -> Result<Option<String>, Refusal> {
+        match item {
+            Item::Value(held) => self.session.formula(from, held).map_err(refusal),
+            Item::List(list) => {
+                let formulas: Result<Option<Vec<_>>, _> =
+                    list.iter().map(|item| self.formula(item, from)).collect();
+                Ok(formulas?.map(|formulas| format!("[{}]", formulas.join(", "))))
+            }
+            Item::Form(form) => {
+                let text = form.text(self.session.algebra(), Script::Latex);
+                text.map(Some).map_err(|error| value_refusal(&error))
+            }
+            Item::Table(table) => Ok(Some(table.to_latex())),
+        }
     }
 
     /// What a position is worth.
@@ -425,6 +431,19 @@ impl<'a> Worksheet<'a> {
                     .into())
             }
         }
+    }
+
+    /// Forgets the values that were hidden since there were so many.
+    fn forget_hidden(&mut self, before: usize) {
+        for number in before + 1..=self.hidden {
+            self.session.forget(&format!("result__{number}"));
+        }
+        self.hidden = before;
+    }
+
+    /// The canonical forms of the worksheet.
+    pub(crate) const fn algebra(&mut self) -> &mut Algebra<'a> {
+        self.session.algebra()
     }
 
     /// A value under a name of its own.
@@ -470,19 +489,4 @@ fn plotted(text: &str) -> Option<&str> {
     let rest = text.get(open..).filter(|_| text[..open].eq_ignore_ascii_case("thermograph"))?;
     let end = line::closing(rest).filter(|_| rest.starts_with('('))?;
     (end + 1 == rest.len()).then_some(rest[1..end].trim())
-}
-
-/// Text for LaTeX outside of mathematical mode.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\\' => escaped += "\\textbackslash{}",
-            '^' | '~' => escaped.extend(['\\', c, '{', '}']),
-            '{' | '}' | '%' | '#' | '&' | '_' | '$' => escaped.extend(['\\', c]),
-            '|' | '<' | '>' => escaped.extend(['$', c, '$']),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
 }

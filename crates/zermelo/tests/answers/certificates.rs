@@ -10,7 +10,7 @@ use zermelo::certificate::{
 };
 use zermelo::expression::evaluate;
 use zermelo::game::graph::GraphFormat;
-use zermelo::game::{Convention, Ending, Notation, Player, Verdict};
+use zermelo::game::{Convention, Ending, NoFiles, Notation, Player, Verdict};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::misere::misere_quotient;
 use zermelo::rulesets::heap::{Heaps, Splitting};
@@ -304,7 +304,7 @@ fn comparisons() {
             let text = format!("{one} = {two}");
             let mut certificate = Vec::new();
             let lines = ["let a = {1|*}", text.as_str()];
-            certify_comparison(&lines, &mut certificate, &limits())
+            certify_comparison(&lines, &NoFiles, &mut certificate, &limits())
                 .unwrap_or_else(|error| panic!("{text}: {error}"));
             let words = accepted(&certificate, &text);
             let (statement, _) = words.rsplit_once(" (").unwrap();
@@ -325,8 +325,23 @@ fn comparisons() {
     for text in
         ["{1|-1}", "outcome({1|0}) = N", "*340282366920938463463374607431768211455 = *", "1000000000000 = 1"]
     {
-        let refused = certify_comparison(&[text], &mut Vec::new(), &limits());
+        let refused = certify_comparison(&[text], &NoFiles, &mut Vec::new(), &limits());
         assert!(refused.is_err(), "{text}");
+    }
+}
+
+/// Positions, and what lines before have bound, stand for their values.
+#[test]
+fn comparisons_of_positions() {
+    for (lines, claim) in [
+        (&["domineering(2x3) >= clobber(xo)"][..], "that {2|-1/2} || *"),
+        (&["n := 3", "domineering(1x{n}) < 0"], "that -1 < 0"),
+        (&["let n = 2; nim({n} 1) = *3"], "that *3 = *3"),
+    ] {
+        let mut certificate = Vec::new();
+        let certified = certify_comparison(lines, &NoFiles, &mut certificate, &limits()).unwrap();
+        assert_eq!(certified.claim, claim);
+        accepted(&certificate, claim);
     }
 }
 
@@ -362,7 +377,7 @@ fn comparisons_of_stoppers() {
         for two in games {
             let text = format!("{one} = {two}");
             let mut certificate = Vec::new();
-            let certified = match certify_comparison(&[&text], &mut certificate, &limits()) {
+            let certified = match certify_comparison(&[&text], &NoFiles, &mut certificate, &limits()) {
                 Ok(certified) => certified,
                 Err(CertificateError::Refused(why)) if why.to_string().contains("no stopper") => continue,
                 Err(error) => panic!("{text}: {error}"),
@@ -392,7 +407,7 @@ fn comparisons_of_stoppers() {
         }
     }
     assert!(signs.iter().all(|&count| count > 20), "{signs:?}");
-    assert!(certify_comparison(&["tis > dud"], &mut Vec::new(), &limits()).is_err());
+    assert!(certify_comparison(&["tis > dud"], &NoFiles, &mut Vec::new(), &limits()).is_err());
 }
 
 #[test]

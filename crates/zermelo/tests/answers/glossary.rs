@@ -50,7 +50,6 @@ const ORDINARY: &[&str] = &[
     "cases",
     "category",
     "cells",
-    "chance",
     "changes",
     "chess",
     "chinese",

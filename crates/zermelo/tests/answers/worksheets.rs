@@ -2,18 +2,10 @@
 
 use std::io::{ErrorKind, Result as IoResult};
 use zermelo::expression::Value;
-use zermelo::game::Files;
+use zermelo::game::{Files, NoFiles};
 use zermelo::solve::Limits;
 use zermelo::value::Store;
 use zermelo::worksheet::Worksheet;
-
-struct NoFiles;
-
-impl Files for NoFiles {
-    fn read(&self, _: &str, _: u64) -> IoResult<Vec<u8>> {
-        Err(ErrorKind::NotFound.into())
-    }
-}
 
 /// What the lines are worth, one after the other; of a wrong one, what is wrong.
 fn worth(lines: &[&str]) -> Vec<String> {
@@ -94,7 +86,9 @@ struct OneFile;
 impl Files for OneFile {
     fn read(&self, name: &str, _: u64) -> IoResult<Vec<u8>> {
         match name {
-            "games/my_kayles.star" => Ok(b"game = heaps(take = [1, 2], leave = [0, 1, 2])".to_vec()),
+            "games/my_kayles.star" | "my_kayles.star" => {
+                Ok(b"game = heaps(take = [1, 2], leave = [0, 1, 2])".to_vec())
+            }
             _ => Err(ErrorKind::NotFound.into()),
         }
     }
@@ -110,6 +104,14 @@ fn rule_files_stand_where_a_name_of_a_game_does() {
     assert!(sheet.enter("games/yours.star(5)").is_err());
     let found = sheet.evaluate("games/my_kayles.star(3 4) + *2 = 0").unwrap().unwrap();
     assert_eq!(found.value, Value::Truth(true));
+    // By the name of the game alone, as the catalogue's are.
+    for line in ["my_kayles(5) - kayles(5)", "my-kayles(5) - kayles(5)", "n := 5; my_kayles({n}) - kayles(5)"]
+    {
+        assert_eq!(sheet.enter(line).unwrap().unwrap().text, "0", "{line}");
+        assert_eq!(sheet.evaluate(line).unwrap().unwrap().value.to_string(), "0", "{line}");
+    }
+    assert_eq!(sheet.enter("my-kayles 5").unwrap().unwrap().text, "*4");
+    assert!(sheet.enter("yours(5)").is_err());
 }
 
 #[test]
