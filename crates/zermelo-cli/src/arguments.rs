@@ -1071,7 +1071,7 @@ pub(crate) struct Explore {
 #[command(
     after_help = "A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\n\
     or a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\n\
-    behind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  \
+    behind the name of their game, with braces around what is worked out first: clobber(2x{k}).\n  \
     :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
     Examples:\n  \
     zermelo repl\n  \

@@ -1,7 +1,6 @@
 //! `--certificate FILE`: the evidence of an answer in a file, for `zermelo-check` or `zermelo verify`.
 
-use crate::arguments::Shared;
-use crate::limits::under_limits;
+use crate::limits::Allowance;
 use crate::output::{Failure, replace_file, say};
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
@@ -12,10 +11,10 @@ use zermelo::game::message;
 use zermelo::solve::Limits;
 
 /// Writes a certificate to a file, compressed when its name ends in `.zst`, and says on standard error what it claims.
-/// Nothing is left of a file that cannot be finished.
+/// It is made of what the answer has left of the limits. Nothing is left of a file that cannot be finished.
 pub(crate) fn write(
     path: &Path,
-    shared: &Shared,
+    allowance: &Allowance,
     certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
 ) -> Result<(), Failure> {
     if path.as_os_str() == "-" {
@@ -25,9 +24,9 @@ pub(crate) fn write(
     }
     let certified = replace_file(path, |file| {
         if path.extension().is_some_and(|extension| extension == "zst") {
-            return write_compressed(path, file, shared, certify);
+            return write_compressed(path, file, allowance, certify);
         }
-        write_plain(file, shared, certify)
+        write_plain(file, allowance, certify)
     })?;
     let (file, claim, size) = (path.display(), shortened(&certified.claim), certified.size);
     let (records, bytes) = (size.records, size.bytes);
@@ -62,11 +61,11 @@ fn shortened(claim: &str) -> String {
 
 fn write_plain(
     file: &mut File,
-    shared: &Shared,
+    allowance: &Allowance,
     certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
 ) -> Result<Certified, Failure> {
     let mut output = BufWriter::with_capacity(1 << 16, file);
-    let certified = under_limits(shared, |limits| certify(&mut output, limits)).map_err(failure)?;
+    let certified = allowance.work(|limits| certify(&mut output, limits)).map_err(failure)?;
     output.flush().map_err(|error| failure(error.into()))?;
     Ok(certified)
 }
@@ -75,13 +74,13 @@ fn write_plain(
 fn write_compressed(
     path: &Path,
     file: &mut File,
-    shared: &Shared,
+    allowance: &Allowance,
     certify: impl FnOnce(&mut dyn Write, &Limits) -> Result<Certified, CertificateError>,
 ) -> Result<Certified, Failure> {
     let mut name = path.as_os_str().to_owned();
     name.push(".plain");
     let plain = Path::new(&name);
-    replace_file(plain, |scratch| write_plain(scratch, shared, certify)).and_then(|certified| {
+    replace_file(plain, |scratch| write_plain(scratch, allowance, certify)).and_then(|certified| {
         let compressed = File::open(plain).and_then(|plain| {
             use ruzstd::encoding::{CompressionLevel, compress_to_vec};
             file.write_all(&compress_to_vec(BufReader::new(plain), CompressionLevel::Fastest))

@@ -1,6 +1,7 @@
 //! Dialogues: lines read with editing on a terminal and plainly from a pipe, and what is said at once.
 
 use crate::history::History;
+use crate::limits::{clear_progress, end_if_interrupted, forget_interrupt, while_waiting};
 use crate::output::{ANSWERED, Failure, language, terminal_width, wrapped};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -110,11 +111,16 @@ impl Reader {
     /// The next line without its end and the blanks around it, `None` at the end of input. Bytes that are not UTF-8 are
     /// replaced.
     pub(crate) fn line(&mut self) -> io::Result<Option<String>> {
+        clear_progress();
         let Some(editor) = &mut self.editor else {
+            // Nobody is there to go on after an interrupt.
+            end_if_interrupted();
             print_now(PROMPT)?;
-            return line_of(&mut io::stdin().lock(), LONGEST_LINE);
+            return while_waiting(|| line_of(&mut io::stdin().lock(), LONGEST_LINE));
         };
-        match editor.readline(PROMPT) {
+        // An interrupt stopped what the line before asked for, and no other.
+        forget_interrupt();
+        match while_waiting(|| editor.readline(PROMPT)) {
             Ok(line) => {
                 // The history is a convenience: a line that it does not take is still an answer.
                 let _ = editor.add_history_entry(line.as_str());
@@ -157,6 +163,7 @@ pub(crate) fn tell(message: &Message) -> io::Result<()> {
 
 /// Prints text on standard output at once.
 fn print_now(text: &str) -> io::Result<()> {
+    clear_progress();
     let mut output = io::stdout().lock();
     output.write_all(text.as_bytes())?;
     output.flush()

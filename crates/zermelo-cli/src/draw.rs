@@ -1,6 +1,6 @@
 //! `zermelo draw`.
 
-use crate::arguments::{Arguments, Draw, Format};
+use crate::arguments::Draw;
 use crate::output::{ANSWERED, Failure, language, print, read_text, write_text};
 use crate::question::open_text;
 use std::path::Path;
@@ -9,12 +9,7 @@ use zermelo::catalogue::OpenGame;
 use zermelo::game::{Convention, Drawing, message};
 use zermelo::language::in_english;
 
-pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
-    if arguments.shared.format == Format::Json {
-        return Err(Failure::said(&message!(
-            "a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -"
-        )));
-    }
+pub(crate) fn run(draw: &Draw) -> Result<u8, Failure> {
     let text = text_of(&draw.question)?;
     let opened = open_text(&text)?;
     let drawing = written_drawing(&opened, &text).or_else(|| opened.game.drawing(&opened.position));

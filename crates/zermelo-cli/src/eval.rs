@@ -2,30 +2,34 @@
 
 use crate::arguments::{Arguments, Eval, Format};
 use crate::certificate;
-use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, STOPPED, noted, print_text, print_with, read_text, say};
+use crate::limits::Allowance;
+use crate::output::{
+    ANSWERED, Failure, NO, STOPPED, noted, print_lines, print_text, print_with, read_text, say,
+};
 use crate::surroundings::ProgramFiles;
 use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
 use zermelo::expression::{Evaluation, Value, functions, note_on_powers};
-use zermelo::game::{Message, message};
+use zermelo::game::{Message, Meter, message};
+use zermelo::glossary::function_to_json;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
 use zermelo::worksheet::Worksheet;
 
 pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     if eval.functions {
-        return list_functions();
+        return list_functions(arguments.shared.format);
     }
     let script = match arguments.shared.format {
         Format::Latex => Script::Latex,
         _ if eval.unicode => Script::Unicode,
         _ => Script::Ascii,
     };
-    let lines = lines(eval)?;
-    let (evaluations, failures) = under_limits(&arguments.shared, |limits| evaluate(&lines, script, limits))?;
+    let input = Input::of(eval)?;
+    let allowance = Allowance::of(&arguments.shared);
+    let (evaluations, failures) = allowance.work(|limits| evaluate(&input, script, limits))?;
     print_with(|output| {
         for evaluation in &evaluations {
             match arguments.shared.format {
@@ -35,7 +39,7 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         }
         Ok(())
     })?;
-    tell_of_powers(&lines);
+    tell_of_powers(&input);
     if !failures.is_empty() {
         for failure in &failures {
             failure.say(arguments.shared.format);
@@ -44,8 +48,8 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
         return Ok(code);
     }
     if let Some(path) = &eval.certificate {
-        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        certificate::write(path, &arguments.shared, |output, limits| {
+        let texts: Vec<&str> = input.lines().map(|line| line.text).collect();
+        certificate::write(path, &allowance, |output, limits| {
             certify_comparison(&texts, &ProgramFiles, output, limits)
         })?;
     }
@@ -54,59 +58,89 @@ pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
 }
 
 /// Says where a sum is a power for readers of other programs.
-fn tell_of_powers(lines: &[Line]) {
-    if let Some((line, note)) = lines.iter().find_map(|line| Some((line, note_on_powers(&line.text)?))) {
-        let _ = writeln!(std::io::stderr(), "{}", noted(&line.place, &note));
+fn tell_of_powers(input: &Input) {
+    if let Some((line, note)) = input.lines().find_map(|line| Some((line, note_on_powers(line.text)?))) {
+        let _ = writeln!(std::io::stderr(), "{}", noted(&input.place(line), &note));
     }
 }
 
-/// An expression, and where it stands.
-struct Line {
-    place: String,
-    text: String,
+/// Where expressions stand. Their lines are taken one by one: a list of short lines takes many times what they do.
+enum Input<'a> {
+    Arguments(&'a [String]),
+    /// A file, by its name with a colon, and its text.
+    File(String, String),
 }
 
-fn lines(eval: &Eval) -> Result<Vec<Line>, Failure> {
-    match (&eval.file, &eval.expressions[..]) {
-        (Some(file), _) => of_file(file),
-        (None, []) => of_file(Path::new("-")),
-        (None, [only]) if only == "-" => of_file(Path::new("-")),
-        (None, expressions) => {
-            Ok(expressions.iter().map(|text| Line { place: String::new(), text: text.clone() }).collect())
+/// An expression, and the number of its line.
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    number: usize,
+    text: &'a str,
+}
+
+impl<'a> Input<'a> {
+    fn of(eval: &'a Eval) -> Result<Self, Failure> {
+        match (&eval.file, &eval.expressions[..]) {
+            (Some(file), _) => Self::of_file(file),
+            (None, []) => Self::of_file(Path::new("-")),
+            (None, [only]) if only == "-" => Self::of_file(Path::new("-")),
+            (None, expressions) => Ok(Self::Arguments(expressions)),
+        }
+    }
+
+    fn of_file(file: &Path) -> Result<Self, Failure> {
+        let name = if file.as_os_str() == "-" { String::new() } else { format!("{}: ", file.display()) };
+        Ok(Self::File(name, read_text(file)?))
+    }
+
+    fn lines(&self) -> Box<dyn Iterator<Item = Line<'_>> + '_> {
+        match self {
+            Self::Arguments(texts) => Box::new(texts.iter().map(|text| Line { number: 0, text })),
+            Self::File(_, text) => {
+                let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+                let lines = text.lines().zip(1..).map(|(text, number)| Line { number, text });
+                Box::new(lines.filter(|line| {
+                    let text = line.text.trim_start();
+                    !text.is_empty() && !text.starts_with('#')
+                }))
+            }
+        }
+    }
+
+    /// What stands before a remark on a line.
+    fn place(&self, line: Line) -> String {
+        match self {
+            Self::Arguments(_) => String::new(),
+            Self::File(name, _) => {
+                format!("{name}{}: ", say(&message!("line {number}", number = line.number)))
+            }
         }
     }
 }
 
-fn of_file(file: &Path) -> Result<Vec<Line>, Failure> {
-    let text = read_text(file)?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-    let name = if file.as_os_str() == "-" { String::new() } else { format!("{}: ", file.display()) };
-    let lines = text.lines().zip(1..).filter(|(line, _)| {
-        let line = line.trim_start();
-        !line.is_empty() && !line.starts_with('#')
-    });
-    let line = |(text, number): (&str, usize)| Line {
-        place: format!("{name}{}: ", say(&message!("line {number}", number))),
-        text: text.to_owned(),
-    };
-    Ok(lines.map(line).collect())
-}
+/// What is kept of a line at least.
+const LINE_BYTES: u64 = 512;
 
 /// The values of the lines that have one, and what is wrong with the others. A limit ends it.
 fn evaluate(
-    lines: &[Line],
+    input: &Input,
     script: Script,
     limits: &Limits,
 ) -> Result<(Vec<Evaluation>, Vec<Failure>), Failure> {
     let store = Store::within(limits);
     let mut sheet = Worksheet::in_script(&store, limits, &ProgramFiles, script)?;
+    let mut meter = Meter::start(limits, "evaluating expressions").map_err(Failure::stopped)?;
     let (mut evaluations, mut failures) = (Vec::new(), Vec::new());
-    for line in lines {
-        match sheet.evaluate(&line.text) {
+    for line in input.lines() {
+        if let Err(reason) = meter.count_bytes(LINE_BYTES + line.text.len() as u64) {
+            failures.push(Failure::stopped(reason));
+            break;
+        }
+        match sheet.evaluate(line.text) {
             Ok(evaluation) => evaluations.extend(evaluation),
             Err(refusal) => {
                 let is_stopped = refusal.kind == RefusalKind::Stopped;
-                failures.push(failure(refusal, &line.place));
+                failures.push(failure(refusal, &input.place(line)));
                 if is_stopped {
                     break;
                 }
@@ -133,7 +167,17 @@ fn failure(refusal: Refusal, place: &str) -> Failure {
 }
 
 /// The functions, one a line.
-fn list_functions() -> Result<u8, Failure> {
+fn list_functions(format: Format) -> Result<u8, Failure> {
+    match format {
+        Format::Json => print_lines(functions().map(function_to_json)),
+        Format::Latex => Err(Failure::said(&message!(
+            "--functions is answered as text or JSON only, for example: --format json"
+        ))),
+        _ => print_text(&described_functions()),
+    }
+}
+
+fn described_functions() -> String {
     let width = functions().map(|function| function.usage.len()).max().unwrap_or(0);
     let lines = functions().map(|function| {
         let also = match function.aliases {
@@ -142,6 +186,5 @@ fn list_functions() -> Result<u8, Failure> {
         };
         format!("{:width$}  {}{also}\n", function.usage, say(&function.meaning.into()))
     });
-    print_text(&lines.collect::<String>())?;
-    Ok(ANSWERED)
+    lines.collect()
 }

@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Explain, Format};
 use crate::games;
 use crate::limits::under_limits;
-use crate::output::{Failure, language, print_json, print_report, print_text, say};
+use crate::output::{Failure, language, print_json, print_lines, print_report, print_text, say};
 use crate::surroundings::ProgramFiles;
 use std::borrow::Cow;
 use zermelo::catalogue::{self, Entry, entries};
@@ -19,7 +19,10 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
         return print_proof(&explain.word.join(" "), &numbers.join(" "), arguments);
     }
     if explain.word.is_empty() {
-        return print_text(&list());
+        return match arguments.shared.format {
+            Format::Json => print_lines(words().iter().map(word_to_json)),
+            _ => print_text(&list()),
+        };
     }
     let asked = explain.word.join(" ");
     let game = find_game(&asked);
@@ -40,6 +43,11 @@ pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failur
 
 fn print_proof(asked: &str, numbers: &str, arguments: &Arguments) -> Result<u8, Failure> {
     if asked.is_empty() {
+        if arguments.shared.format == Format::Json {
+            return Err(Failure::said(&message!(
+                "the list of proofs is text only; one of them as JSON, for example: zermelo explain \"Bouton's theorem\" --proof --format json"
+            )));
+        }
         return print_text(&list_of_proofs());
     }
     let numbers = &in_english(numbers);

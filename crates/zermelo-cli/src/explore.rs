@@ -3,7 +3,7 @@
 
 use crate::arguments::{Arguments, Explore, Format};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
-use crate::limits::{forget_interrupt, under_limits};
+use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print_report, style};
 use crate::question::open_words;
 use std::num::NonZeroUsize;
@@ -71,7 +71,6 @@ impl<'a> Walk<'a> {
         tell(&HELP.into())?;
         let mut choices = self.show()?;
         while let Some(line) = reader.line()? {
-            forget_interrupt();
             match line.as_str() {
                 "" => continue,
                 "q" | "quit" => break,

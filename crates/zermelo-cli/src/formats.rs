@@ -19,7 +19,7 @@ fn formats_of(command: &str) -> &'static [Format] {
         "solve" => &[Format::Text, Format::Json, Format::Pgn],
         "test" => &[Format::Text, Format::Json, Format::Csv, Format::Html],
         "quiz" => &[Format::Text, Format::Json, Format::Latex, Format::Html],
-        "completions" | "man" | "play" | "contest" | "verify" | "page" | "repl" => &[Format::Text],
+        "completions" | "man" | "draw" | "play" | "contest" | "verify" | "page" | "repl" => &[Format::Text],
         _ => &[Format::Text, Format::Json],
     }
 }
@@ -195,5 +195,14 @@ mod tests {
         assert_eq!(format("zermelo solve nim 3 --format json"), Some(Format::Json));
         assert_eq!(format("zermelo solve nim 3 --format latex"), None);
         assert_eq!(format("zermelo value 1 --format csv"), None);
+        // What has no other form than text does not offer one.
+        assert_eq!(format("zermelo draw nim 3 --format json"), None);
+    }
+
+    /// Signs in braces would be taken for marks of the help's own.
+    #[test]
+    fn braces_stand_in_help() {
+        let help = command().find_subcommand_mut("repl").unwrap().render_help().to_string();
+        assert!(help.contains("clobber(2x{k})"), "{help}");
     }
 }

@@ -2,9 +2,13 @@
 
 use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
-use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, NO, language, print, print_rounds, print_with, say, write_text};
+use crate::limits::{Allowance, memory_limit, under_limits};
+use crate::output::{
+    ANSWERED, Failure, NO, Timed, cannot_read, language, most_input, print, print_rounds, print_with, say,
+    too_much_input, write_text,
+};
 use crate::question::open_text;
+use crate::surroundings::ProcessMemory;
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
@@ -19,14 +23,13 @@ use zermelo::game::graph::{
     read_source,
 };
 use zermelo::game::{Convention, Message, message};
-use zermelo::solve::Limits;
 use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(words) = &graph.from {
         return write_explored(&words.join(" "), arguments);
     }
-    let game = under_limits(&arguments.shared, |limits| read_game(graph, limits))?;
+    let game = read_game(graph, memory_limit(&arguments.shared))?;
     let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
     if let Some(claim) = &graph.claim_p {
         return check_claim(&game, claim, convention, arguments);
@@ -34,7 +37,8 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     let claims = claimed_sets(graph, &game, arguments)?;
     let wants_grundy = graph.grundy
         || (graph.certificate.is_some() && matches!(graph.certificate_claim, GraphClaim::Grundy));
-    let answer = under_limits(&arguments.shared, |limits| {
+    let allowance = Allowance::of(&arguments.shared);
+    let answer = allowance.work(|limits| {
         let mut answer = answer_graph(&game, convention, limits).map_err(Failure::stopped)?;
         if wants_grundy {
             answer.find_grundy(limits).map_err(Failure::stopped)?;
@@ -53,7 +57,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
             GraphClaim::Labels => GraphClaimed::Labels,
             GraphClaim::Grundy => GraphClaimed::LoopyGrundy,
         };
-        certificate::write(path, &arguments.shared, |output, _| certify_graph(&answer, claimed, output))?;
+        certificate::write(path, &allowance, |output, _| certify_graph(&answer, claimed, output))?;
     }
     if let Some(path) = &graph.to_dot {
         write_text(path, &answer.to_dot())?;
@@ -111,13 +115,13 @@ fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Resu
 }
 
 /// The game in the file, within the limit on memory; a note where it may have been meant otherwise.
-fn read_game(graph: &Graph, limits: &Limits) -> Result<ExplicitGame, Failure> {
+fn read_game(graph: &Graph, memory: u64) -> Result<ExplicitGame, Failure> {
     let file = graph.file.as_deref().unwrap_or(Path::new("-"));
-    let memory = limits.memory.unwrap_or(u64::MAX);
     let format = graph.input.map(GraphFormat::from);
     let text = read_limited(file, format, memory)?;
     let format = format.unwrap_or_else(|| GraphFormat::guess(&text));
-    let left = memory.saturating_sub(text.len() as u64);
+    let in_use = ProcessMemory::gauge().map_or(text.len() as u64, |gauge| gauge.bytes_in_use());
+    let left = memory.saturating_sub(in_use);
     let game = format.read_within(&text, left).map_err(|error| match error {
         // What is left for the game is not the limit that was set.
         GraphError::Memory { .. } => graph_failure(file, &GraphError::Memory { limit: memory }),
@@ -132,18 +136,18 @@ fn read_game(graph: &Graph, limits: &Limits) -> Result<ExplicitGame, Failure> {
 
 /// The text of a file; `-` is standard input.
 fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result<String, Failure> {
+    let most = memory.min(most_input());
     let read = if path.as_os_str() == "-" {
-        read_source(std::io::stdin().lock(), format, memory)
+        read_source(Timed(std::io::stdin().lock()), format, most)
     } else {
         std::fs::File::open(path)
             .map_err(SourceError::from)
-            .and_then(|file| read_source(file, format, memory))
+            .and_then(|file| read_source(Timed(file), format, most))
     };
     read.map_err(|error| match error {
+        SourceError::Graph(GraphError::Memory { .. }) if most < memory => too_much_input(path),
         SourceError::Graph(error) => graph_failure(path, &error),
-        SourceError::Io(error) => {
-            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
-        }
+        SourceError::Io(error) => cannot_read(path, &error),
     })
 }
 
@@ -195,10 +199,10 @@ fn check_claimed_sets(
 /// The vertices of a set that is claimed.
 fn marks(game: &ExplicitGame, claim: &str, arguments: &Arguments) -> Result<Vec<bool>, Failure> {
     let names = match claim.strip_prefix('@') {
-        Some(path) => under_limits(&arguments.shared, |limits| {
-            let memory = limits.memory.unwrap_or(u64::MAX);
-            read_limited(Path::new(path), Some(GraphFormat::Edges), memory)
-        })?,
+        Some(path) => {
+            let memory = memory_limit(&arguments.shared);
+            read_limited(Path::new(path), Some(GraphFormat::Edges), memory)?
+        }
         None => claim.to_owned(),
     };
     let claimed = game.names().read_list(&names).map_err(|error| claim_failure(game, &error))?;

@@ -7,6 +7,7 @@ use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use zermelo::game::{Account, Clock, Message, message};
 use zermelo::solve::{Limits, Progress, SearchProgress};
@@ -27,10 +28,52 @@ const QUIET_TIME: Duration = Duration::from_millis(700);
 
 /// Runs some work under the limits of the command line.
 pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) -> T {
-    watch_for_interrupts();
-    let result = limited(shared, shared.quiet, work);
-    IS_WORKING.store(false, Ordering::Relaxed);
-    result
+    Allowance::of(shared).work(work)
+}
+
+/// What one answer may take by the command line, and has spent: its work may be done in several pieces.
+pub(crate) struct Allowance<'a> {
+    shared: &'a Shared,
+    deadline: Option<Duration>,
+    account: Account,
+}
+
+impl<'a> Allowance<'a> {
+    /// From now on.
+    pub(crate) fn of(shared: &'a Shared) -> Self {
+        let deadline = shared.limit_time.and_then(|time| SystemClock.now().checked_add(time));
+        Self { shared, deadline, account: Account::new() }
+    }
+
+    /// Does a piece of the work.
+    pub(crate) fn work<T>(&self, work: impl FnOnce(&Limits) -> T) -> T {
+        watch_for_interrupts();
+        let result = self.limited(self.shared.quiet, work);
+        IS_WORKING.store(false, Ordering::Relaxed);
+        result
+    }
+
+    /// The same with a line of progress if it is not to be quiet.
+    fn limited<T>(&self, is_quiet: bool, work: impl FnOnce(&Limits) -> T) -> T {
+        let shared = self.shared;
+        let bar = Bar::new(is_quiet);
+        let report = |progress: Progress| bar.show(progress);
+        let limits = Limits {
+            positions: shared.limit_positions,
+            memory: Some(memory_limit(shared)),
+            tables: shared.limit_memory.is_none().then_some(USUAL_TABLES),
+            deadline: self.deadline,
+            interrupt: Some(&INTERRUPTED),
+            progress: Some(&report),
+            account: Some(&self.account),
+            clock: Some(&SystemClock),
+            gauge: ProcessMemory::gauge(),
+            ..Limits::none()
+        };
+        let result = work(&limits);
+        bar.clear();
+        result
+    }
 }
 
 /// Runs the same work on many items, each under the limits of the command line, on so many threads. The results are in the
@@ -48,7 +91,7 @@ pub(crate) fn each_under_limits<T: Sync, R: Send>(
         while !was_interrupted() {
             let place = next.fetch_add(1, Ordering::Relaxed);
             let Some(item) = items.get(place) else { break };
-            done.push((place, limited(shared, is_quiet, |limits| work(item, limits))));
+            done.push((place, Allowance::of(shared).limited(is_quiet, |limits| work(item, limits))));
         }
         done
     };
@@ -83,28 +126,6 @@ fn watch_for_interrupts() {
     IS_WORKING.store(true, Ordering::Relaxed);
 }
 
-/// Runs some work under the limits of the command line, with a line of progress if it is not to be quiet.
-fn limited<T>(shared: &Shared, is_quiet: bool, work: impl FnOnce(&Limits) -> T) -> T {
-    let bar = Bar::new(is_quiet);
-    let report = |progress: Progress| bar.show(progress);
-    let account = Account::new();
-    let limits = Limits {
-        positions: shared.limit_positions,
-        memory: Some(memory_limit(shared)),
-        tables: shared.limit_memory.is_none().then_some(USUAL_TABLES),
-        deadline: shared.limit_time.and_then(|time| SystemClock.now().checked_add(time)),
-        interrupt: Some(&INTERRUPTED),
-        progress: Some(&report),
-        account: Some(&account),
-        clock: Some(&SystemClock),
-        gauge: ProcessMemory::gauge(),
-        ..Limits::none()
-    };
-    let result = work(&limits);
-    bar.clear();
-    result
-}
-
 /// Has the first Ctrl-C or SIGTERM do this, for what ends by itself then; the second ends the process.
 pub(crate) fn on_interrupt(act: impl Fn() + Send + 'static) {
     // Without a handler Ctrl-C ends the process as it always does.
@@ -119,6 +140,21 @@ pub(crate) fn on_interrupt(act: impl Fn() + Send + 'static) {
 /// Goes on after an interrupt: it was for what was being done then.
 pub(crate) fn forget_interrupt() {
     INTERRUPTED.store(false, Ordering::Relaxed);
+}
+
+/// Waits for input. An interrupt ends the process meanwhile: nothing is computed that could say what it knows.
+pub(crate) fn while_waiting<T>(read: impl FnOnce() -> T) -> T {
+    let was_working = IS_WORKING.swap(false, Ordering::Relaxed);
+    let read = read();
+    IS_WORKING.store(was_working, Ordering::Relaxed);
+    read
+}
+
+/// Ends the process where the last work was interrupted.
+pub(crate) fn end_if_interrupted() {
+    if was_interrupted() {
+        std::process::exit(INTERRUPT_CODE);
+    }
 }
 
 /// Whether the last work was interrupted.
@@ -165,7 +201,9 @@ fn default_memory() -> u64 {
 /// not a terminal.
 struct Bar {
     line: ProgressBar,
-    start: Instant,
+    /// The piece of work that began at the start.
+    piece: Cell<usize>,
+    start: Cell<Instant>,
     last: Cell<Instant>,
     stage: Cell<Stage>,
 }
@@ -179,6 +217,20 @@ struct Stage {
     done: u64,
 }
 
+/// The line of the work that is being done: a dialogue answers before all of its work is done.
+static LINE: Mutex<Option<ProgressBar>> = Mutex::new(None);
+/// How often something was printed: what comes after it is another piece of work.
+static PIECES: AtomicUsize = AtomicUsize::new(0);
+
+/// Has the line of progress go before something is printed. It comes again where later work takes long.
+pub(crate) fn clear_progress() {
+    PIECES.fetch_add(1, Ordering::Relaxed);
+    let line = LINE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(line) = &*line {
+        line.finish_and_clear();
+    }
+}
+
 impl Bar {
     fn new(quiet: bool) -> Self {
         let line = ProgressBar::no_length();
@@ -187,23 +239,46 @@ impl Bar {
         }
         if quiet {
             line.set_draw_target(ProgressDrawTarget::hidden());
+        } else {
+            *LINE.lock().unwrap_or_else(PoisonError::into_inner) = Some(line.clone());
         }
         let start = Instant::now();
-        Self { line, start, last: Cell::new(start), stage: Cell::new(Stage { name: "", start, done: 0 }) }
+        Self {
+            line,
+            piece: Cell::new(PIECES.load(Ordering::Relaxed)),
+            start: Cell::new(start),
+            last: Cell::new(start),
+            stage: Cell::new(Stage { name: "", start, done: 0 }),
+        }
+    }
+
+    /// Begins anew, for work after something was printed.
+    fn begin(&self, piece: usize, now: Instant) {
+        self.piece.set(piece);
+        self.start.set(now);
+        self.last.set(now);
+        self.stage.set(Stage { name: "", start: now, done: 0 });
     }
 
     fn show(&self, progress: Progress) {
         let now = Instant::now();
+        let piece = PIECES.load(Ordering::Relaxed);
+        if piece != self.piece.get() {
+            self.begin(piece, now);
+        }
         let stage = self.stage.get();
         if stage.name != progress.stage || progress.done < stage.done {
-            let start = if stage.name.is_empty() { self.start } else { now };
+            let start = if stage.name.is_empty() { self.start.get() } else { now };
             let done = if stage.name.is_empty() { 0 } else { progress.done };
             self.stage.set(Stage { name: progress.stage, start, done });
         }
-        if now - self.start < QUIET_TIME || now - self.last.get() < Duration::from_millis(100) {
+        if now - self.start.get() < QUIET_TIME || now - self.last.get() < Duration::from_millis(100) {
             return;
         }
         self.last.set(now);
+        if self.line.is_finished() {
+            self.line.reset();
+        }
         let stage = self.stage.get();
         self.line.set_message(say(&message(progress, progress.done - stage.done, now - stage.start)));
         self.line.tick();
@@ -232,7 +307,7 @@ fn message(progress: Progress, done_in_stage: u64, time: Duration) -> Message {
     }
     let with_rate = message!("{what}, {rate}/s", what => so_far, rate = HumanCount(rate));
     if let Some(SearchProgress { depth, table_entries, table_capacity }) = progress.search {
-        let percent = u128::from(table_entries) * 100 / u128::from(table_capacity.max(1));
+        let percent = (u128::from(table_entries) * 100 / u128::from(table_capacity.max(1))).min(100);
         return message!("{what}, depth {depth}, table {percent} % full", what => with_rate, depth, percent);
     }
     match progress.total.and_then(|total| total.checked_sub(progress.done)) {
@@ -256,6 +331,22 @@ fn about(seconds: u64) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What was printed in between stands below no line of progress, and later work has a time of its own.
+    #[test]
+    fn progress_begins_anew_after_something_was_printed() {
+        let bar = Bar::new(false);
+        let progress = Progress { stage: "labels", done: 5, total: None, search: None };
+        bar.show(progress);
+        let start = bar.start.get();
+        clear_progress();
+        assert!(bar.line.is_finished());
+        bar.show(progress);
+        assert!(bar.start.get() > start);
+        std::thread::sleep(QUIET_TIME + Duration::from_millis(10));
+        bar.show(progress);
+        assert!(!bar.line.is_finished());
+    }
 
     #[test]
     fn progress_has_rate_and_rest() {

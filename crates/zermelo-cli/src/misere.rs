@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Misere};
 use crate::certificate;
-use crate::limits::under_limits;
+use crate::limits::{Allowance, under_limits};
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report};
 use crate::surroundings::heap_rule;
 use zermelo::answer::{GeneraReport, QuotientReport, read_heaps};
@@ -30,13 +30,14 @@ pub(crate) fn run(misere: &Misere, arguments: &Arguments) -> Result<u8, Failure>
         return Ok(if report.stopped().is_some() { STOPPED } else { ANSWERED });
     }
     let heaps = misere.heaps.as_deref().map(read_heaps).transpose()?;
-    let report =
-        under_limits(&arguments.shared, |limits| QuotientReport::new(&code, misere.largest, heaps, limits))
-            .in_language(language());
+    let allowance = Allowance::of(&arguments.shared);
+    let report = allowance
+        .work(|limits| QuotientReport::new(&code, misere.largest, heaps, limits))
+        .in_language(language());
     print_report(&report, arguments.shared.format)?;
     if let Some(path) = &misere.certificate {
         let quotient = report.quotient();
-        certificate::write(path, &arguments.shared, |output, _| certify_quotient(quotient, output))?;
+        certificate::write(path, &allowance, |output, _| certify_quotient(quotient, output))?;
     }
     Ok(if report.is_stopped() { STOPPED } else { ANSWERED })
 }

@@ -1,16 +1,20 @@
 //! Reading input, and writing answers and failures.
 
 use crate::arguments::{Arguments, Color, Format, Shared};
-use crate::surroundings;
+use crate::limits::{memory_limit, while_waiting};
+use crate::surroundings::{self, ProcessMemory, SystemClock};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::time::Duration;
 use zermelo::answer::{QuestionError, Refusal, RefusalKind, Report, Rounds, Style};
-use zermelo::game::{Message, ParseError, message};
+use zermelo::game::{Clock, Message, ParseError, message};
 use zermelo::language::Language;
+use zermelo::solve::StopReason;
 
 /// Answered.
 pub(crate) const ANSWERED: u8 = 0;
@@ -101,17 +105,68 @@ impl Failure {
 const USUAL_INPUT: u64 = 1 << 30;
 /// Read at once.
 const CHUNK: u64 = 1 << 20;
-/// The limit on input of the command line, and how much was read.
+/// The limits on input and on memory of the command line, and how much was read.
 static MOST_INPUT: AtomicU64 = AtomicU64::new(USUAL_INPUT);
+static MOST_MEMORY: AtomicU64 = AtomicU64::new(u64::MAX);
 static HAS_READ: AtomicU64 = AtomicU64::new(0);
 static MOST_INPUT_IS_ASKED: AtomicBool = AtomicBool::new(false);
+/// When input has to be there, by the clock of the system.
+static READ_UNTIL: OnceLock<Duration> = OnceLock::new();
 
-/// Takes the limit on memory for input too.
+/// Takes the limits on memory and time for input too.
 pub(crate) fn limit_input(shared: &Shared) {
+    MOST_MEMORY.store(memory_limit(shared), Ordering::Relaxed);
+    if let Some(end) = shared.limit_time.and_then(|time| SystemClock.now().checked_add(time)) {
+        // It is called once.
+        let _ = READ_UNTIL.set(end);
+    }
     if let Some(limit) = shared.limit_memory {
         MOST_INPUT.store(limit, Ordering::Relaxed);
         MOST_INPUT_IS_ASKED.store(true, Ordering::Relaxed);
     }
+}
+
+/// What is read of a position takes up to so many times the memory of its text: a heap of one digit is a number of many bytes.
+const POSITION_PER_TEXT: u64 = 16;
+
+/// How long the text of a position may be, with room for what is read of it.
+pub(crate) fn longest_position() -> u64 {
+    let in_use = ProcessMemory::gauge().map_or(0, |gauge| gauge.bytes_in_use());
+    MOST_MEMORY.load(Ordering::Relaxed).saturating_sub(in_use) / POSITION_PER_TEXT
+}
+
+/// The text of a position from standard input, where there is room for the position.
+pub(crate) fn read_position() -> Result<String, Failure> {
+    let text = read_text(Path::new("-"))?;
+    if text.len() as u64 > longest_position() {
+        return Err(Failure::stopped(StopReason::Memory(MOST_MEMORY.load(Ordering::Relaxed))));
+    }
+    Ok(text)
+}
+
+/// The bytes of input that are read at most.
+pub(crate) fn most_input() -> u64 {
+    MOST_INPUT.load(Ordering::Relaxed)
+}
+
+/// Input that is read within the limit on time: what is endless never waits.
+pub(crate) struct Timed<R>(pub(crate) R);
+
+impl<R: Read> Read for Timed<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match READ_UNTIL.get() {
+            Some(&end) if SystemClock.now() >= end => Err(io::ErrorKind::TimedOut.into()),
+            _ => self.0.read(buffer),
+        }
+    }
+}
+
+/// Why a file is not read.
+pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> Failure {
+    if error.kind() == io::ErrorKind::TimedOut {
+        return Failure::stopped(StopReason::Time);
+    }
+    Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
 }
 
 /// The bytes of input that were read: they take memory as tables do.
@@ -133,17 +188,14 @@ pub(crate) fn read_bytes_that(
     path: &Path,
     may_be: impl FnOnce(&[u8]) -> bool,
 ) -> Result<Option<Vec<u8>>, Failure> {
-    let cannot_read = |error: io::Error| {
-        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
-    };
     if path.as_os_str() == "-" {
-        return read_all(io::stdin().lock(), path, may_be);
+        return while_waiting(|| read_all(Timed(io::stdin().lock()), path, may_be));
     }
-    let file = std::fs::File::open(path).map_err(cannot_read)?;
+    let file = std::fs::File::open(path).map_err(|error| cannot_read(path, &error))?;
     if file.metadata().is_ok_and(|found| found.is_dir()) {
-        return Err(cannot_read(io::ErrorKind::IsADirectory.into()));
+        return Err(cannot_read(path, &io::ErrorKind::IsADirectory.into()));
     }
-    read_all(file, path, may_be)
+    while_waiting(|| read_all(Timed(file), path, may_be))
 }
 
 /// Reads to the end, or to the limit.
@@ -155,9 +207,8 @@ fn read_all(
     let mut may_be = Some(may_be);
     let mut bytes = Vec::new();
     loop {
-        let count = input.by_ref().take(CHUNK).read_to_end(&mut bytes).map_err(|error| {
-            Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
-        })?;
+        let read = input.by_ref().take(CHUNK).read_to_end(&mut bytes);
+        let count = read.map_err(|error| cannot_read(path, &error))?;
         if may_be.take().is_some_and(|may_be| !may_be(&bytes)) {
             return Ok(None);
         }
@@ -165,14 +216,15 @@ fn read_all(
             return Ok(Some(bytes));
         }
         let read = HAS_READ.fetch_add(count as u64, Ordering::Relaxed) + count as u64;
-        if read > MOST_INPUT.load(Ordering::Relaxed) {
+        if read > most_input() {
             return Err(too_much_input(path));
         }
     }
 }
 
-fn too_much_input(path: &Path) -> Failure {
-    let most = MOST_INPUT.load(Ordering::Relaxed).div_ceil(1_000_000);
+/// The limit on input was reached.
+pub(crate) fn too_much_input(path: &Path) -> Failure {
+    let most = most_input().div_ceil(1_000_000);
     let file = if path.as_os_str() == "-" {
         message!("standard input")
     } else {
@@ -289,6 +341,11 @@ pub(crate) fn print_text(text: &str) -> Result<u8, Failure> {
 /// Prints a line of JSON.
 pub(crate) fn print_json(json: &serde_json::Value) -> Result<u8, Failure> {
     print_with(|output| writeln!(output, "{json}"))
+}
+
+/// Prints lines of JSON.
+pub(crate) fn print_lines(mut lines: impl Iterator<Item = Value>) -> Result<u8, Failure> {
+    print_with(|output| lines.try_for_each(|json| writeln!(output, "{json}")))
 }
 
 /// The width of the terminal that standard output is, if it is one.

@@ -1,9 +1,8 @@
 //! The question of the words on the command line, of which the last may be `-` for standard input.
 
 use crate::arguments::PlayOptions;
-use crate::output::{Failure, read_text};
+use crate::output::{Failure, read_position};
 use crate::surroundings::{ProgramFiles, with_parameters};
-use std::path::Path;
 use zermelo::answer::Question;
 use zermelo::catalogue::{self, Group, OpenGame};
 use zermelo::game::{Convention, ParseError, message};
@@ -33,7 +32,7 @@ pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
     };
     debug_assert_eq!(last, "-");
     let before = before.join(" ");
-    let input = read_text(Path::new("-"))?;
+    let input = read_position()?;
     let opened = open_text(format!("{before} {input}").trim_end())?;
     refuse_several_questions(&before, &input)?;
     Ok(opened)

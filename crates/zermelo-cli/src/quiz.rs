@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Format, Quiz};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
 use crate::limits::{under_limits, was_interrupted};
-use crate::output::{ANSWERED, Failure, language, print_with};
+use crate::output::{ANSWERED, Failure, language, print, print_with, terminal_width, wrapped};
 use crate::surroundings::{ProgramFiles, with_parameters};
 use std::collections::HashSet;
 use std::io;
@@ -14,6 +14,9 @@ use zermelo::quiz::{
     Exercise, Exercises, Judgement, Kind, Level, QuizError, SheetMarkup, Source, write_exercises_json,
     write_sheet,
 };
+
+/// The width of a sheet that goes to no terminal.
+const SHEET_WIDTH: usize = 80;
 
 pub(crate) fn run(quiz: &Quiz, arguments: &Arguments) -> Result<u8, Failure> {
     let source = match (quiz.kind, quiz.game.is_empty()) {
@@ -151,17 +154,14 @@ impl Session<'_> {
             questions += &format!("\n{number}. {}\n", exercise.text());
             exercises.push(exercise);
         }
-        print_with(|output| {
-            output.write_all(questions.as_bytes())?;
-            writeln!(output, "\n\n{}", in_words(&message!("Solutions")))?;
-            for (number, exercise) in (1..).zip(&exercises) {
-                writeln!(output, "\n{number}. {}", exercise.solution())?;
-                for line in exercise.explanation() {
-                    writeln!(output, "{}", format!("  {line}").trim_end())?;
-                }
+        let mut sheet = questions + &format!("\n\n{}\n", in_words(&message!("Solutions")));
+        for (number, exercise) in (1..).zip(&exercises) {
+            sheet += &format!("\n{number}. {}\n", exercise.solution());
+            for line in exercise.explanation() {
+                sheet += &format!("{}\n", format!("  {line}").trim_end());
             }
-            Ok(())
-        })
+        }
+        print(&wrapped(&sheet, terminal_width().unwrap_or(SHEET_WIDTH)))
     }
 
     fn ask_all(mut self) -> Result<u8, Trouble> {

@@ -3,14 +3,14 @@
 use crate::arguments::{Arguments, Repl};
 use crate::dialogue::{Reader, Trouble, Words, end_of_dialogue, say, tell};
 use crate::explore::Walk;
-use crate::limits::{forget_interrupt, under_limits};
+use crate::limits::{end_if_interrupted, under_limits};
 use crate::output::{self, ANSWERED, BAD_INPUT, Failure, read_text, write_text};
 use crate::surroundings::ProgramFiles;
 use std::path::Path;
 use zermelo::answer::{Refusal, thermograph_to_text};
 use zermelo::catalogue::{self, Entry};
 use zermelo::expression::functions;
-use zermelo::game::{Message, message};
+use zermelo::game::{Message, Meter, message};
 use zermelo::glossary::find;
 use zermelo::solve::Limits;
 use zermelo::value::Store;
@@ -33,13 +33,17 @@ pub(crate) fn run(repl: &Repl, arguments: &Arguments) -> Result<u8, Failure> {
         let store = Store::within(limits);
         let sheet = Worksheet::new(&store, limits, &ProgramFiles)?;
         let reader = Reader::of_worksheet(Words::default());
-        let mut dialogue = Dialogue { sheet, limits, lines: Vec::new(), is_refused: false, reader };
+        let meter = Meter::start(limits, "evaluating expressions").map_err(Failure::stopped)?;
+        let mut dialogue = Dialogue { sheet, limits, lines: Vec::new(), meter, is_refused: false, reader };
         match &repl.file {
             Some(file) => dialogue.run_file(file),
             None => end_of_dialogue(dialogue.run_lines()),
         }
     })
 }
+
+/// What a line takes at least, with what the worksheet keeps of it.
+const LINE_BYTES: u64 = 512;
 
 /// A line with what it is worth.
 struct Line {
@@ -51,6 +55,8 @@ struct Dialogue<'a> {
     sheet: Worksheet<'a>,
     limits: &'a Limits<'a>,
     lines: Vec<Line>,
+    /// Of what the lines take, which may have no end.
+    meter: Meter<'a>,
     /// Whether a line was wrong.
     is_refused: bool,
     reader: Reader,
@@ -61,7 +67,7 @@ impl Dialogue<'_> {
         let text = read_text(file)?;
         for line in text.trim_start_matches('\u{feff}').lines() {
             match self.take(line.trim()) {
-                Ok(true) => {}
+                Ok(true) => end_if_interrupted(),
                 Ok(false) => break,
                 Err(trouble) => return end_of_dialogue(Err(trouble)),
             }
@@ -91,8 +97,8 @@ impl Dialogue<'_> {
 
     /// Answers a line; `false` when it is the last.
     fn take(&mut self, line: &str) -> Result<bool, Trouble> {
-        // An interrupt stopped the line before, and no other.
-        forget_interrupt();
+        let bytes = LINE_BYTES + line.len() as u64;
+        self.meter.count_bytes(bytes).map_err(Failure::stopped)?;
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let said = match command {
             ":quit" | ":q" => return Ok(false),

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, MethodName, Sequence};
 use crate::certificate;
-use crate::limits::under_limits;
+use crate::limits::{Allowance, under_limits};
 use crate::output::{
     ANSWERED, Failure, STOPPED, language, print, print_with, read_bytes_that, replace_file, write_text,
 };
@@ -46,7 +46,8 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
     let keep = values_to_keep(sequence, arguments)?;
     let mut values = open(&code, sequence, keep)?;
     values.set_threads(sequence.threads);
-    let outcome = under_limits(&arguments.shared, |limits| extend(&mut values, sequence, limits));
+    let allowance = Allowance::of(&arguments.shared);
+    let outcome = allowance.work(|limits| extend(&mut values, sequence, limits));
     let stopped = match outcome {
         Ok(()) => None,
         Err(Stop::Reason(reason)) => Some(reason),
@@ -61,7 +62,7 @@ pub(crate) fn run(sequence: &Sequence, arguments: &Arguments) -> Result<u8, Fail
     }
     write_answer(&report, sequence, arguments)?;
     if let Some(path) = &sequence.certificate {
-        certificate::write(path, &arguments.shared, |output, _| certify_period(&values, output))?;
+        certificate::write(path, &allowance, |output, _| certify_period(&values, output))?;
     }
     Ok(if stopped.is_some() { STOPPED } else { ANSWERED })
 }

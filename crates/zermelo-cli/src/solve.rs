@@ -5,7 +5,7 @@ use crate::batch;
 use crate::certificate;
 use crate::database::{self, Kept};
 use crate::known_tables::Shelf;
-use crate::limits::under_limits;
+use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, STOPPED, print, print_report, print_with};
 use crate::question::read_question;
 use std::io;
@@ -40,14 +40,15 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
             Question { keeper: Some(keeper), engine, ..question }
         }
     };
-    let answer = under_limits(&arguments.shared, |limits| answer(&question, limits))?;
+    let allowance = Allowance::of(&arguments.shared);
+    let answer = allowance.work(|limits| answer(&question, limits))?;
     match arguments.shared.format {
         Format::Json => print_with(|output| write_answer(&answer, solve.schema, output))?,
         Format::Pgn => print_record(&answer)?,
         format => print_report(&answer, format)?,
     };
     if let Some(path) = &solve.certificate {
-        write_certificate(&question, &answer, solve, path, arguments)?;
+        write_certificate(&question, &answer, solve, path, &allowance)?;
     }
     if let Some(failure) = kept.and_then(|file| file.kept.failure()) {
         return Err(failure);
@@ -107,7 +108,7 @@ fn write_certificate(
     answer: &Answer,
     solve: &Solve,
     path: &Path,
-    arguments: &Arguments,
+    allowance: &Allowance,
 ) -> Result<(), Failure> {
     if let Confidence::Stopped(reason) = &answer.confidence {
         return Err(Failure::stopped(message!(
@@ -121,14 +122,14 @@ fn write_certificate(
         AnswerClaim::Grundy => Claimed::Grundy,
         AnswerClaim::Labels => Claimed::Labels,
     };
-    certificate::write(path, &arguments.shared, |output, limits| certify(question, claimed, output, limits))
+    certificate::write(path, allowance, |output, limits| certify(question, claimed, output, limits))
 }
 
 /// The exit code of an answer.
 pub(crate) fn exit_code(answer: &Answer) -> u8 {
-    match answer.confidence {
-        Confidence::Stopped(_) => STOPPED,
-        Confidence::Proved | Confidence::Checked(_) => ANSWERED,
+    match (answer.confidence, answer.cut) {
+        (Confidence::Stopped(_), _) | (_, Some(_)) => STOPPED,
+        (Confidence::Proved | Confidence::Checked(_), None) => ANSWERED,
     }
 }
 

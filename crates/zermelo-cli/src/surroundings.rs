@@ -1,6 +1,7 @@
 //! What the library is handed in by the program, and the parameters of rule files.
 
-use crate::output::Failure;
+use crate::limits::while_waiting;
+use crate::output::{Failure, longest_position};
 use std::any::Any;
 use std::io::{ErrorKind, Result as IoResult, Write};
 use std::sync::OnceLock;
@@ -16,7 +17,7 @@ pub(crate) struct ProgramFiles;
 
 impl Files for ProgramFiles {
     fn read(&self, name: &str, most: u64) -> IoResult<Vec<u8>> {
-        match SystemFiles.read(name, most) {
+        match while_waiting(|| SystemFiles.read(name, most.min(longest_position()))) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 zermelo_rule_files::text_of(name).map(|text| text.as_bytes().to_vec()).ok_or(error)
             }

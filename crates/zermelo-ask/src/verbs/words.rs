@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use zermelo::catalogue::entries;
 use zermelo::expression;
 use zermelo::game::{Message, message};
-use zermelo::glossary::{self, entry_to_json, find, find_game, suggest, word_to_json};
+use zermelo::glossary::{self, entry_to_json, find, find_game, function_to_json, suggest, word_to_json};
 use zermelo::language::{Language, nearest_name};
 use zermelo::proof::{self, ProofError};
 
@@ -137,11 +137,7 @@ pub(super) fn names(question: &Question) -> Result<String, Refusal> {
 
 /// The functions of expressions.
 pub(super) fn functions(question: &Question) -> Result<String, Refusal> {
-    let function = |function: &expression::Function| {
-        json!({ "schema": "zermelo/function/1", "usage": function.usage, "meaning": function.meaning,
-            "aliases": function.aliases })
-    };
-    told(expression::functions().map(function).collect(), question)
+    told(expression::functions().map(function_to_json).collect(), question)
 }
 
 /// What answers.

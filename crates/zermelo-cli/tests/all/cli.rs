@@ -1,6 +1,8 @@
 //! The examples of the book and the README, and the error messages, run and compared. `TRYCMD=overwrite cargo test -p
 //! zermelo-cli --test all cli::` writes down what the program says now; read the difference before you keep it.
 
+use std::process::Command;
+
 #[test]
 fn examples_and_messages() {
     trycmd::TestCases::new()
@@ -10,4 +12,23 @@ fn examples_and_messages() {
         .case("tests/input/*.toml")
         .case("../../README.md")
         .case("../../docs/src/*.md");
+}
+
+/// The LaTeX of the book: those who compare the other examples take its backslashes for separators of paths.
+#[test]
+fn latex_is_as_in_the_book() {
+    let chapter = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/src/papers.md");
+    let text = std::fs::read_to_string(chapter).unwrap().replace("\r\n", "\n");
+    let blocks: Vec<&str> = text.split("```console,ignore\n$ zermelo ").skip(1).collect();
+    assert!(blocks.len() >= 3);
+    for block in blocks {
+        let (command, rest) = block.split_once('\n').unwrap();
+        let shown = rest.split("\n```").next().unwrap();
+        // One argument may be in quotes.
+        let words = command.split('\'').enumerate().flat_map(|(place, part)| {
+            if place % 2 == 1 { vec![part] } else { part.split_whitespace().collect() }
+        });
+        let output = Command::new(env!("CARGO_BIN_EXE_zermelo")).args(words).output().unwrap();
+        assert_eq!(String::from_utf8(output.stdout).unwrap().trim(), shown.trim(), "{command}");
+    }
 }

@@ -98,6 +98,16 @@ fn dialogues_end_at_the_first_signal() {
     }
 }
 
+/// A sheet is printed on paper: its lines are no longer than those of a terminal, except for what has no blank.
+#[test]
+fn lines_of_sheets_are_broken() {
+    for seed in ["1", "2", "3"] {
+        let (sheet, _, _) = run(&["quiz", "--sheet", "--seed", seed, "--count", "5"], "");
+        let longest = sheet.lines().map(|line| line.chars().count()).max().unwrap();
+        assert!((60..=80).contains(&longest), "{longest}: {sheet}");
+    }
+}
+
 #[test]
 fn moves_are_typed_in_short_and_judged() {
     let (said, _, _) = run(&["play", "nim", "3", "5", "--computer", "none"], "take 4\ntake 2\nb2\n");

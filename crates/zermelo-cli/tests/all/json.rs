@@ -77,6 +77,26 @@ fn every_command_keeps_to_a_schema() {
     assert!(lines(&all)[0].as_array().unwrap().len() > 50);
 }
 
+/// Lists are lines, or there are none.
+#[test]
+fn lists_are_lines_of_json() {
+    for (arguments, schema) in [(["eval", "--functions"], "function/1"), (["explain", "--quiet"], "word/1")] {
+        let output = zermelo(&[&arguments[..], &["--format", "json"]].concat(), "");
+        let found = lines(&output);
+        assert!(found.len() > 50, "{arguments:?}: {}", found.len());
+        assert!(found.iter().all(|line| line["schema"] == format!("zermelo/{schema}")), "{arguments:?}");
+    }
+    for arguments in [
+        ["eval", "--functions", "--format", "latex"],
+        ["explain", "--proof", "--format", "json"],
+        ["draw", "nim 3", "--format", "json"],
+    ] {
+        assert_eq!(zermelo(&arguments, "").status.code(), Some(2), "{arguments:?}");
+    }
+    let misere = ["value", "cram", "3x4", "--misere", "--format", "latex"];
+    assert_eq!(zermelo(&misere, "").status.code(), Some(2));
+}
+
 #[test]
 fn files_are_told_about_in_schemas() {
     let folder = std::env::temp_dir().join(format!("zermelo-json-{}", std::process::id()));

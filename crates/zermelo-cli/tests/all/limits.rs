@@ -2,8 +2,9 @@
 
 #![cfg(target_os = "linux")]
 
-use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::io::Write;
+use std::process::{ChildStdin, Command, Stdio};
+use std::time::{Duration, Instant};
 
 fn zermelo(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zermelo"));
@@ -25,7 +26,17 @@ fn a_limit_below_what_the_program_takes_is_refused_at_once() {
 
 /// The greatest resident memory of a run that a limit stops, in bytes, as last seen before it ended.
 fn peak(arguments: &[&str]) -> u64 {
-    let mut child = zermelo(arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let (code, peak) = run(&mut zermelo(arguments), |_| {});
+    assert_eq!(code, Some(3), "{arguments:?} is stopped by its limit");
+    peak
+}
+
+/// The exit code of a run, and its greatest resident memory. Its input is written on a thread.
+fn run(command: &mut Command, write: impl FnOnce(ChildStdin) + Send + 'static) -> (Option<i32>, u64) {
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    if let Some(input) = child.stdin.take() {
+        std::thread::spawn(|| write(input));
+    }
     let status = format!("/proc/{}/status", child.id());
     let mut peak = 0;
     let code = loop {
@@ -40,8 +51,15 @@ fn peak(arguments: &[&str]) -> u64 {
         }
         std::thread::sleep(Duration::from_millis(2));
     };
-    assert_eq!(code, Some(3), "{arguments:?} is stopped by its limit");
-    peak
+    (code, peak)
+}
+
+/// Lines without end, up to where nobody reads them.
+fn write_for_ever(line: &'static [u8]) -> impl FnOnce(ChildStdin) + Send + 'static {
+    move |mut input| {
+        let lines = line.repeat(1 << 14);
+        while input.write_all(&lines).is_ok() {}
+    }
 }
 
 fn check(questions: &[&[&str]], megabytes: u64) {
@@ -58,6 +76,8 @@ const QUESTIONS: &[&[&str]] = &[
     &["solve", "clobber", "5x6", "--engine", "retrograde"],
     &["solve", "cram", "6x7", "--engine", "grundy"],
     &["value", "domineering", "6x6"],
+    // Sums of ever more components, so that the search is as deep as its sums are long.
+    &["solve", "maundy-cake", "1000000000000x210:3", "--misere"],
     // One position with more options than memory holds.
     &["value", "wythoff", "165580141", "267914295"],
 ];
@@ -72,4 +92,100 @@ fn at_64_megabytes_the_memory_counted_is_the_memory_used() {
 fn at_more_the_memory_counted_is_the_memory_used() {
     check(QUESTIONS, 300);
     check(QUESTIONS, 1000);
+}
+
+/// Moves of very many heaps are not written out as positions, and a period is looked for without a copy of the values.
+#[test]
+fn answers_take_no_more_than_the_work_for_them() {
+    let heaps: Vec<String> = (0..3000_u64).map(|number| (number * number % 397 + 1).to_string()).collect();
+    for (arguments, megabytes) in [
+        (vec!["solve", "kayles", &heaps.join(" "), "--misere"], 64),
+        (vec!["solve", "kayles", &heaps.join(" ")], 64),
+        (vec!["sequence", "0.6", "-n", "2000000"], 36),
+    ] {
+        let limit = format!("{megabytes}MB");
+        let (code, peak) = run(&mut zermelo(&[&arguments[..], &["--limit-memory", &limit]].concat()), |_| {});
+        assert_eq!(code, Some(0), "{}", arguments[1]);
+        assert!(peak <= megabytes * 1_000_000, "{}: {peak} bytes", arguments[1]);
+    }
+}
+
+#[test]
+fn endless_input_ends_at_the_limit() {
+    let cases: [(&[&str], &[u8], i32); 5] = [
+        (&["graph", "-"], b"a b\n", 3),
+        (&["eval", "-"], b"1+\n", 3),
+        (&["solve", "nim", "-"], b"1 ", 3),
+        // A game that cannot be read is not one.
+        (&["solve", "token:-"], b"a b\n", 2),
+        (&["repl"], b"1+\n", 3),
+    ];
+    for (arguments, line, wanted) in cases {
+        let mut command = zermelo(&[arguments, &["--limit-memory", "64MB"]].concat());
+        let (code, peak) = run(command.stdin(Stdio::piped()), write_for_ever(line));
+        assert_eq!(code, Some(wanted), "{arguments:?}");
+        assert!(peak <= 80_000_000, "{arguments:?}: {peak} bytes");
+    }
+    let mut command = zermelo(&["graph", "-", "--limit-time", "200ms"]);
+    assert_eq!(run(command.stdin(Stdio::piped()), write_for_ever(b"a b\n")).0, Some(3));
+}
+
+/// What is read of a text may take many times what the text does.
+#[test]
+fn large_input_is_refused_before_it_takes_memory() {
+    let moves: Vec<String> = (0..300_000).map(|number| format!("n{number} -> n{};", number + 1)).collect();
+    let dot = format!("digraph {{{}}}", moves.join("\n"));
+    let pairs: Vec<String> =
+        (0..500_000).map(|number| format!("[\"n{number}\",\"n{}\"]", number + 1)).collect();
+    let json = format!("{{\"moves\":[{}]}}", pairs.join(","));
+    let heaps = "7 ".repeat(3_000_000);
+    for (arguments, text) in [(["graph", "-"], dot), (["graph", "-"], json), (["solve", "nim -"], heaps)] {
+        let arguments: Vec<&str> = arguments.iter().flat_map(|words| words.split(' ')).collect();
+        let mut command = zermelo(&[&arguments[..], &["--limit-memory", "48MB"]].concat());
+        let write = move |mut input: ChildStdin| drop(input.write_all(text.as_bytes()));
+        let (code, peak) = run(command.stdin(Stdio::piped()), write);
+        assert_eq!(code, Some(3), "{arguments:?}");
+        assert!(peak <= 60_000_000, "{arguments:?}: {peak} bytes");
+    }
+}
+
+/// A program that waits for input ends at the first SIGTERM, and one that reads lines without end.
+#[test]
+fn one_signal_ends_what_waits() {
+    for arguments in
+        [&["graph", "-"][..], &["repl"], &["repl", "-"], &["explore", "nim", "3", "4"], &["eval", "-"]]
+    {
+        ends_by_signal(arguments, |_input| std::thread::sleep(Duration::from_secs(60)));
+    }
+    ends_by_signal(&["explore", "nim", "3", "4"], write_for_ever(b"y\n"));
+}
+
+fn ends_by_signal(arguments: &[&str], write: impl FnOnce(ChildStdin) + Send + 'static) {
+    let mut command = zermelo(arguments);
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let input = child.stdin.take().unwrap();
+    std::thread::spawn(|| write(input));
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(child.try_wait().unwrap().is_none(), "{arguments:?} waits");
+    Command::new("kill").arg(child.id().to_string()).status().unwrap();
+    let start = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        assert!(start.elapsed() < Duration::from_secs(5), "{arguments:?} goes on");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// The certificate is made of what the answer has left.
+#[test]
+fn a_certificate_shares_the_limits_of_its_answer() {
+    let file = std::env::temp_dir().join(format!("zermelo-shared-{}.txt", std::process::id()));
+    let path = file.to_str().unwrap();
+    let question = ["solve", "domineering", "4x4", "--to-move", "left", "--engine", "retrograde"];
+    let with = |more: &[&str]| zermelo(&[&question[..], more].concat()).output().unwrap().status.code();
+    let limit = ["--limit-positions", "600"];
+    assert_eq!(with(&limit), Some(0));
+    assert_eq!(with(&["--certificate", path]), Some(0));
+    assert_eq!(with(&[&limit[..], &["--certificate", path]].concat()), Some(3));
+    let _ = std::fs::remove_file(file);
 }

@@ -9,6 +9,9 @@ use crate::{Ending, Player};
 use rustc_hash::FxHashSet;
 use std::sync::OnceLock;
 
+/// New names between two looks at the memory, at most about.
+const NAMES_BETWEEN_CHECKS: usize = 1 << 13;
+
 /// Collects an explicit game, move by move.
 #[derive(Clone, Debug, Default)]
 pub struct GraphBuilder {
@@ -55,6 +58,12 @@ impl GraphBuilder {
 
     /// Whether the tables hold the names and moves so far, and take no more memory than they may.
     pub(super) fn check_memory(&self) -> Result<(), GraphError> {
+        let is_large = self.names.len() > NAMES_BETWEEN_CHECKS;
+        self.check_memory_with(if is_large { self.names.growth(NAMES_BETWEEN_CHECKS) } else { 0 })
+    }
+
+    /// The same with so many bytes more.
+    fn check_memory_with(&self, more: u64) -> Result<(), GraphError> {
         if self.has_long_name {
             return Err(GraphError::Capacity { what: GraphCapacity::NameBytes });
         }
@@ -63,7 +72,7 @@ impl GraphBuilder {
             return Err(GraphError::Capacity { what: GraphCapacity::Vertices });
         }
         let edges = self.shared.capacity() + self.own[0].capacity() + self.own[1].capacity();
-        let bytes = self.names.heap_bytes() + (edges * size_of::<(u32, u32)>()) as u64;
+        let bytes = self.names.heap_bytes() + (edges * size_of::<(u32, u32)>()) as u64 + more;
         match self.memory {
             Some(limit) if bytes > limit => Err(GraphError::Memory { limit }),
             _ => Ok(()),
@@ -122,7 +131,9 @@ impl GraphBuilder {
             return Err(GraphError::Empty);
         }
         check_capacity(count, self.shared.len() + own_count)?;
-        self.check_memory()?;
+        // The moves are sorted into lists beside those in which they came.
+        let lists = (count + self.shared.len() + own_count) * size_of::<u32>();
+        self.check_memory_with(lists as u64)?;
         if !self.endings.is_empty() {
             self.endings.resize(count, [None; 2]);
         }

@@ -17,11 +17,19 @@ pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
 
 /// The same in at most so many bytes of memory.
 pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
-    let tokens = tokenize(text)?;
-    let mut reader =
-        Reader { tokens: &tokens, next: 0, builder: GraphBuilder::for_input(text.len()).within(memory) };
-    reader.read_header()?;
-    reader.read_statements()?;
+    let mut reader = Reader {
+        tokens: Tokens { rest: text.trim_start_matches('\u{feff}'), line: 1, wrong: None },
+        ahead: [None, None],
+        last_line: 1,
+        builder: GraphBuilder::for_input(text.len()).within(memory),
+    };
+    reader.advance();
+    reader.advance();
+    let read = reader.read_header().and_then(|()| reader.read_statements());
+    if let Some(wrong) = reader.tokens.wrong {
+        return Err(wrong);
+    }
+    read?;
     reader.builder.build()
 }
 
@@ -42,53 +50,79 @@ struct Token {
     line: usize,
 }
 
-fn tokenize(text: &str) -> Result<Vec<Token>, GraphError> {
-    let mut tokens = Vec::new();
-    let mut line = 1;
-    let mut rest = text.trim_start_matches('\u{feff}');
-    while let Some(first) = rest.chars().next() {
-        let (symbol, length) = if first.is_whitespace() {
-            (None, first.len_utf8())
-        } else if rest.starts_with("//") || first == '#' {
-            (None, rest.find('\n').unwrap_or(rest.len()))
-        } else if rest.starts_with("/*") {
-            let end = rest.find("*/").ok_or_else(|| {
-                unfinished(line, message!("the comment that starts here does not end"), "*/")
-            })?;
-            (None, end + 2)
-        } else if rest.starts_with("->") {
-            (Some(Symbol::Arrow), 2)
-        } else if rest.starts_with("--") {
-            return Err(undirected(line));
-        } else if "{}[]=;,:".contains(first) {
-            (Some(Symbol::Mark(first)), 1)
-        } else if first == '"' {
-            let (name, length) = unquoted(rest).ok_or_else(|| {
-                unfinished(line, message!("the quoted name that starts here does not end"), "\"")
-            })?;
-            (Some(Symbol::Quoted(name)), length)
-        } else {
-            let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
-            let mut length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
-            // `a->b` without blanks: the dash belongs to the arrow.
-            length = rest[..length].find("--").unwrap_or(length);
-            if rest[..length].ends_with('-') && rest[length..].starts_with('>') {
-                length -= 1;
+/// The tokens of a text, one after the other: all of them together take many times as much memory as the text.
+struct Tokens<'a> {
+    rest: &'a str,
+    line: usize,
+    /// What is wrong where the tokens end before the text does.
+    wrong: Option<GraphError>,
+}
+
+impl Iterator for Tokens<'_> {
+    type Item = Token;
+
+    fn next(&mut self) -> Option<Token> {
+        while self.wrong.is_none()
+            && let Some(first) = self.rest.chars().next()
+        {
+            let line = self.line;
+            match symbol(self.rest, first, line) {
+                Err(wrong) => self.wrong = Some(wrong),
+                Ok((symbol, length)) => {
+                    let (read, rest) = self.rest.split_at(length);
+                    self.line += read.matches('\n').count();
+                    self.rest = rest;
+                    if let Some(symbol) = symbol {
+                        return Some(Token { symbol, line });
+                    }
+                }
             }
-            if length == 0 {
-                let message = message!("unexpected '{first}'", first);
-                let hint = message!("put unusual names in quotes: \"a*b\" -> c");
-                return Err(GraphError::syntax(line, message, hint));
-            }
-            (Some(Symbol::Id(rest[..length].to_owned())), length)
-        };
-        if let Some(symbol) = symbol {
-            tokens.push(Token { symbol, line });
         }
-        line += rest[..length].matches('\n').count();
-        rest = &rest[length..];
+        None
     }
-    Ok(tokens)
+}
+
+/// The symbol that a text begins with, `None` where it is blank or a comment, and its length.
+fn symbol(rest: &str, first: char, line: usize) -> Result<(Option<Symbol>, usize), GraphError> {
+    Ok(if first.is_whitespace() {
+        (None, first.len_utf8())
+    } else if rest.starts_with("//") || first == '#' {
+        (None, rest.find('\n').unwrap_or(rest.len()))
+    } else if rest.starts_with("/*") {
+        let end = rest
+            .find("*/")
+            .ok_or_else(|| unfinished(line, message!("the comment that starts here does not end"), "*/"))?;
+        (None, end + 2)
+    } else if rest.starts_with("->") {
+        (Some(Symbol::Arrow), 2)
+    } else if rest.starts_with("--") {
+        return Err(undirected(line));
+    } else if "{}[]=;,:".contains(first) {
+        (Some(Symbol::Mark(first)), 1)
+    } else if first == '"' {
+        let (name, length) = unquoted(rest).ok_or_else(|| {
+            unfinished(line, message!("the quoted name that starts here does not end"), "\"")
+        })?;
+        (Some(Symbol::Quoted(name)), length)
+    } else {
+        let length = id_length(rest);
+        if length == 0 {
+            let message = message!("unexpected '{first}'", first);
+            let hint = message!("put unusual names in quotes: \"a*b\" -> c");
+            return Err(GraphError::syntax(line, message, hint));
+        }
+        (Some(Symbol::Id(rest[..length].to_owned())), length)
+    })
+}
+
+/// The length of the name without quotes that a text begins with.
+fn id_length(rest: &str) -> usize {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '-');
+    let length = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+    // `a->b` without blanks: the dash belongs to the arrow.
+    let length = rest[..length].find("--").unwrap_or(length);
+    let takes_arrow = rest[..length].ends_with('-') && rest[length..].starts_with('>');
+    if takes_arrow { length - 1 } else { length }
 }
 
 fn undirected(line: usize) -> GraphError {
@@ -101,8 +135,11 @@ fn unfinished(line: usize, message: Message, closing: &str) -> GraphError {
 }
 
 struct Reader<'a> {
-    tokens: &'a [Token],
-    next: usize,
+    tokens: Tokens<'a>,
+    /// The next two tokens.
+    ahead: [Option<Token>; 2],
+    /// The line of the last token that was there.
+    last_line: usize,
     builder: GraphBuilder,
 }
 
@@ -118,24 +155,38 @@ fn wrong_statement(line: usize, message: Message) -> GraphError {
 
 impl Reader<'_> {
     fn peek(&self) -> Option<&Symbol> {
-        self.tokens.get(self.next).map(|token| &token.symbol)
+        self.ahead[0].as_ref().map(|token| &token.symbol)
     }
 
     fn line(&self) -> usize {
-        self.tokens.get(self.next).or(self.tokens.last()).map_or(1, |token| token.line)
+        self.ahead[0].as_ref().map_or(self.last_line, |token| token.line)
+    }
+
+    /// Goes on by one token, which it gives.
+    fn advance(&mut self) -> Option<Token> {
+        let second = self.ahead[1].take();
+        self.ahead[1] = self.tokens.next();
+        let first = std::mem::replace(&mut self.ahead[0], second);
+        if let Some(token) = &first {
+            self.last_line = token.line;
+        }
+        first
     }
 
     fn take(&mut self, mark: char) -> bool {
         let found = self.peek() == Some(&Symbol::Mark(mark));
-        self.next += usize::from(found);
+        if found {
+            self.advance();
+        }
         found
     }
 
     fn take_id(&mut self) -> Option<String> {
-        let (Symbol::Id(id) | Symbol::Quoted(id)) = self.peek()? else { return None };
-        let id = id.clone();
-        self.next += 1;
-        Some(id)
+        let (Symbol::Id(_) | Symbol::Quoted(_)) = self.peek()? else { return None };
+        match self.advance()?.symbol {
+            Symbol::Id(id) | Symbol::Quoted(id) => Some(id),
+            Symbol::Arrow | Symbol::Mark(_) => None,
+        }
     }
 
     fn wrong(&self, message: Message) -> GraphError {
@@ -143,7 +194,7 @@ impl Reader<'_> {
     }
 
     fn expected(&self, what: Message) -> GraphError {
-        let found = shown(self.tokens.get(self.next));
+        let found = shown(self.ahead[0].as_ref());
         self.wrong(message!("expected {what}, found {found}", what => what, found => found))
     }
 
@@ -152,6 +203,9 @@ impl Reader<'_> {
         let mut keyword = self.take_id();
         if keyword.as_deref() == Some("strict") {
             keyword = self.take_id();
+        }
+        if keyword.as_deref() == Some("graph") {
+            return Err(undirected(self.line()));
         }
         if keyword.as_deref() != Some("digraph") {
             return Err(self.wrong(message!("a game in DOT starts with 'digraph'")));
@@ -172,6 +226,7 @@ impl Reader<'_> {
                 return Err(self.wrong(message!("the file ends before the graph is closed with '}'")));
             } else if !self.take(';') && !self.take(',') {
                 self.read_statement()?;
+                self.builder.check_memory()?;
             }
         }
         if self.peek().is_some() {
@@ -189,7 +244,7 @@ impl Reader<'_> {
         };
         match keyword {
             "subgraph" => {
-                self.next += 1;
+                self.advance();
                 self.take_id();
                 if self.peek() == Some(&Symbol::Mark('{')) {
                     return Ok(());
@@ -197,7 +252,7 @@ impl Reader<'_> {
                 return Err(self.expected(message!("'{' after 'subgraph'")));
             }
             "node" | "edge" | "graph" if self.followed_by('[') => {
-                self.next += 1;
+                self.advance();
                 let attributes = self.read_attributes()?;
                 if let Some((name, _)) = attributes.iter().find(|(name, _)| RULES.contains(&name.as_str())) {
                     return Err(self.wrong(message!(
@@ -208,7 +263,8 @@ impl Reader<'_> {
                 return Ok(());
             }
             _ if self.followed_by('=') => {
-                self.next += 2;
+                self.advance();
+                self.advance();
                 return self.take_id().map(drop).ok_or_else(|| self.expected(message!("a value after '='")));
             }
             _ => {}
@@ -217,14 +273,14 @@ impl Reader<'_> {
     }
 
     fn followed_by(&self, mark: char) -> bool {
-        self.tokens.get(self.next + 1).is_some_and(|token| token.symbol == Symbol::Mark(mark))
+        self.ahead[1].as_ref().is_some_and(|token| token.symbol == Symbol::Mark(mark))
     }
 
     /// `a -> b -> {c d} [attributes]`, or a single vertex with attributes.
     fn read_chain(&mut self) -> Result<(), GraphError> {
         let mut groups = vec![self.read_group()?];
         while self.peek() == Some(&Symbol::Arrow) {
-            self.next += 1;
+            self.advance();
             groups.push(self.read_group()?);
         }
         let line = self.line();
@@ -441,6 +497,17 @@ fn quote(name: &str) -> String {
 mod tests {
     use super::super::super::{Ending, Player};
     use super::*;
+
+    #[test]
+    fn memory_is_bounded() {
+        let moves: Vec<String> = (0..10_000).map(|number| format!("n{number} -> n{};", number + 1)).collect();
+        let text = format!("digraph {{ {} }}", moves.join(" "));
+        assert_eq!(read_within(&text, 100_000).unwrap_err(), GraphError::Memory { limit: 100_000 });
+        assert!(read_within(&text, 10_000_000).is_ok());
+        // It is stopped before the end is read.
+        let cut = format!("digraph {{ {}", moves.join(" "));
+        assert_eq!(read_within(&cut, 100_000).unwrap_err(), GraphError::Memory { limit: 100_000 });
+    }
 
     #[test]
     fn reads_what_graphviz_users_write() {

@@ -51,6 +51,20 @@ impl Interner {
         (self.texts.capacity() + slots + ends) as u64
     }
 
+    /// What more names add to that while there is room made for them: the old slots are there beside the new ones.
+    pub(super) fn growth(&self, more: usize) -> u64 {
+        match self.slots_with(more) {
+            Some(size) => (size * size_of::<Slot>()) as u64,
+            None => 0,
+        }
+    }
+
+    /// How many slots there are with so many more names, where these do not fit.
+    fn slots_with(&self, more: usize) -> Option<usize> {
+        let wanted = 2 * (self.len() + more);
+        (wanted > self.slots.len()).then(|| wanted.next_power_of_two().max(64))
+    }
+
     pub(super) fn text(&self, vertex: u32) -> &str {
         let vertex = vertex as usize;
         let start = if vertex == 0 { 0 } else { self.ends[vertex - 1] };
@@ -120,11 +134,7 @@ impl Interner {
 
     /// Makes room for so many more names.
     fn make_room(&mut self, more: usize) {
-        let wanted = 2 * (self.len() + more);
-        if wanted <= self.slots.len() {
-            return;
-        }
-        let size = wanted.next_power_of_two().max(64);
+        let Some(size) = self.slots_with(more) else { return };
         let old = std::mem::replace(&mut self.slots, vec![FREE_SLOT; size]);
         for slot in old.into_iter().filter(|slot| slot.vertex != FREE) {
             let mut place = slot.key().hash() as usize & (size - 1);

@@ -64,6 +64,9 @@ pub fn write(game: &ExplicitGame, out: &mut dyn io::Write) -> io::Result<()> {
 const EXAMPLE: &str = r#"{"moves": {"both": [["a", "b"]], "left": [["b", "c"]]}, "start": "a",
   "endings": [{"position": "c", "to_move": "right", "result": "draw"}]}"#;
 
+/// Moves between two looks at the memory.
+const MOVES_BETWEEN_CHECKS: usize = 1 << 12;
+
 /// Reads a game. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
     read_within(text, u64::MAX)
@@ -79,6 +82,10 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
         );
         return Err(GraphError::syntax(1, message!("a list is not a game"), hint));
     }
+    // The lists are there beside the game that is made of them. A name has a comma or a bracket after it, and most have a comma.
+    let commas = text.bytes().filter(|&byte| byte == b',').count();
+    let lists = (commas * size_of::<Name<'_>>()) as u64;
+    let left = memory.checked_sub(lists).ok_or(GraphError::Memory { limit: memory })?;
     let file: GraphFile<'_> = serde_json::from_str(text).map_err(|error| {
         let what = error.to_string();
         let message = what.split(" at line ").next().unwrap_or(&what);
@@ -94,7 +101,7 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
             message!("for example: {example}", example = EXAMPLE),
         )
     })?;
-    let mut builder = GraphBuilder::for_input(text.len()).within(memory);
+    let mut builder = GraphBuilder::for_input(text.len()).within(left);
     let closed = file.positions.is_some();
     for name in file.positions.iter().flatten() {
         builder.vertex(&name.text());
@@ -110,6 +117,9 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
             let from = vertex(&mut builder, from, closed, place)?;
             let to = vertex(&mut builder, to, closed, place)?;
             builder.add_move(from, to, by);
+            if index % MOVES_BETWEEN_CHECKS == 0 {
+                builder.check_memory()?;
+            }
         }
     }
     for (index, ending) in file.endings.iter().enumerate() {
@@ -300,6 +310,17 @@ impl Name<'_> {
 mod tests {
     use super::super::super::{Ending, Player, Ruleset};
     use super::*;
+
+    #[test]
+    fn memory_is_bounded() {
+        let moves: Vec<String> = (0..10_000).map(|number| format!("[{number},{}]", number + 1)).collect();
+        let text = format!("{{\"moves\":[{}]}}", moves.join(","));
+        // The lists alone take more, or the game beside them does.
+        for limit in [300_000, 500_000] {
+            assert!(matches!(read_within(&text, limit), Err(GraphError::Memory { .. })), "{limit}");
+        }
+        assert!(read_within(&text, 2_000_000).is_ok());
+    }
 
     #[test]
     fn all_keys() {

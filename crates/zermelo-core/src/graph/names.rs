@@ -76,6 +76,14 @@ impl Names {
         }
     }
 
+    /// What so many more names add to that, where room is made for them.
+    pub(super) fn growth(&self, more: usize) -> u64 {
+        match &self.0 {
+            Store::Texts(texts) => texts.growth(more),
+            Store::Counted(_) | Store::Numbers { .. } => 0,
+        }
+    }
+
     /// The name of a vertex below [`len`](Self::len).
     pub fn name(&self, vertex: u32) -> Cow<'_, str> {
         match self.stored(vertex) {

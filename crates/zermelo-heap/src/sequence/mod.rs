@@ -207,11 +207,15 @@ impl GrundySequence {
         }
     }
 
-    /// The least period, with or without a saltus, that the second half of the kept values shows at least twice. No
-    /// proof.
+    /// The least period, with or without a saltus, that the second half of the kept values shows at least twice, as
+    /// [`repeats_shown`] finds it.
     pub fn repeats_so_far(&self) -> Option<Periodicity> {
-        let values: Vec<u64> = (0..self.kept()).filter_map(|heap| self.kept_value(heap)).collect();
-        repeats_shown(&values)
+        match &self.engine {
+            Engine::Octal(octal) => repeats_shown(octal.values.len(), |heap| octal.values[heap].into()),
+            Engine::General(general) => {
+                repeats_shown(general.values.len(), |heap| general.values[heap].into())
+            }
+        }
     }
 
     /// The sparse space that the values show, with the rare heaps and their values so far.
@@ -239,11 +243,16 @@ impl GrundySequence {
     }
 }
 
-/// The least period, with or without a saltus, that the second half of some values shows at least twice. No proof.
-pub fn repeats_shown(values: &[u64]) -> Option<Periodicity> {
-    let steps: Vec<i64> = values.windows(2).map(|pair| pair[1] as i64 - pair[0] as i64).collect();
-    let found = period::least_period(&steps)?;
+/// Periods are looked for in so many of the last values: they are few beside those that a long run keeps, so that a look at
+/// them takes no memory that counts.
+const SHOWN_AMONG: usize = 1 << 21;
+
+/// The least period, with or without a saltus, that the second half of `count` values shows at least twice, up to a
+/// million: the last two million values are to show it twice as well. No proof. O(count) time.
+pub fn repeats_shown(count: usize, value: impl Fn(usize) -> u64) -> Option<Periodicity> {
+    let step = |at| value(at + 1) as i64 - value(at) as i64;
+    let found = period::least_period(count.checked_sub(1)?, SHOWN_AMONG, step)?;
     let (start, length) = (found.preperiod as usize, found.length as usize);
-    let saltus = values[start + length].checked_sub(values[start])?;
+    let saltus = value(start + length).checked_sub(value(start))?;
     Some(Periodicity { saltus, ..found })
 }

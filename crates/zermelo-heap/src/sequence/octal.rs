@@ -432,7 +432,7 @@ impl OctalSequence {
             let found = returned_state(&self.values, self.moves.longest);
             self.period = found.map(|period| (period, &STATE_REPETITION));
         } else if !self.moves.distinct
-            && let Some(found) = least_period(&self.values)
+            && let Some(found) = least_period(self.values.len(), usize::MAX, |at| self.values[at])
             && values_needed(&found, self.moves.longest) <= self.length
         {
             self.period = Some((found, &GUY_SMITH));

@@ -83,33 +83,42 @@ pub(super) const fn values_kept(most: usize) -> Capacity {
     Capacity { holder: "the list of values that are kept", most: most as u64, unit: "values" }
 }
 
-/// The least period of the second half of a sequence, and how far back it reaches. `None` when the second half does
-/// not show it twice. O(n) time and memory.
-pub(super) fn least_period<T: Eq>(values: &[T]) -> Option<Periodicity> {
-    let tail = &values[values.len() / 2..];
-    let length = smallest_period(tail);
-    if length == 0 || 2 * length > tail.len() {
+/// The least period of the second half of `count` values, and how far back it reaches. `None` when the second half does
+/// not show it twice, or the last `window` values do not. O(n) time; memory for the window only.
+///
+/// Where these values show the period of the second half twice, it is the least period of them, too: their least period
+/// divides it (Fine and Wilf 1965), and then the second half has it.
+pub(super) fn least_period<T: Eq>(
+    count: usize,
+    window: usize,
+    value: impl Fn(usize) -> T,
+) -> Option<Periodicity> {
+    let half = count / 2;
+    let window = window.min(count - half);
+    let length = smallest_period(window, |at| value(count - window + at));
+    if length == 0 || 2 * length > window {
         return None;
     }
-    let differs = |&at: &usize| values[at] != values[at + length];
-    let preperiod = (0..values.len() - length).rev().find(differs).map_or(0, |last| last + 1);
-    Some(Periodicity { length: length as u64, preperiod: preperiod as u64, saltus: 0 })
+    let differs = |&at: &usize| value(at) != value(at + length);
+    let preperiod = (0..count - length).rev().find(differs).map_or(0, |last| last + 1);
+    let found = Periodicity { length: length as u64, preperiod: preperiod as u64, saltus: 0 };
+    (preperiod <= half).then_some(found)
 }
 
 /// The smallest period of a word, by its borders (Knuth, Morris and Pratt 1977).
-fn smallest_period<T: Eq>(word: &[T]) -> usize {
-    let mut border = vec![0_u32; word.len()];
+fn smallest_period<T: Eq>(count: usize, letter: impl Fn(usize) -> T) -> usize {
+    let mut border = vec![0_u32; count];
     let mut length = 0;
-    for at in 1..word.len() {
-        while length > 0 && word[at] != word[length] {
+    for at in 1..count {
+        while length > 0 && letter(at) != letter(length) {
             length = border[length - 1] as usize;
         }
-        if word[at] == word[length] {
+        if letter(at) == letter(length) {
             length += 1;
         }
         border[at] = length as u32;
     }
-    word.len() - length
+    count - length
 }
 
 #[cfg(test)]
@@ -134,10 +143,17 @@ mod tests {
     #[test]
     fn periods_are_least_and_begin_early() {
         let word: Vec<u8> = [9, 8, 1, 2].into_iter().chain([1, 2, 3].into_iter().cycle().take(40)).collect();
+        let least = |word: &[u8], window| least_period(word.len(), window, |at| word[at]);
         // The 2 before the cycle is not where the period would have a 3.
-        assert_eq!(least_period(&word), Some(Periodicity { length: 3, preperiod: 4, saltus: 0 }));
-        assert_eq!(least_period(&[1, 2, 3, 4, 5, 6]), None);
-        assert_eq!(least_period(&[7; 10]).unwrap().length, 1);
-        assert_eq!(least_period::<u8>(&[]), None);
+        let found = Some(Periodicity { length: 3, preperiod: 4, saltus: 0 });
+        assert_eq!(least(&word, usize::MAX), found);
+        assert_eq!(least(&[1, 2, 3, 4, 5, 6], usize::MAX), None);
+        assert_eq!(least(&[7; 10], usize::MAX).unwrap().length, 1);
+        assert_eq!(least(&[], usize::MAX), None);
+        // A window that shows the period twice suffices, and is not taken for the half.
+        assert_eq!(least(&word, 6), found);
+        assert_eq!(least(&word, 5), None);
+        let late: Vec<u8> = (0..30).chain([1, 2].into_iter().cycle().take(10)).collect();
+        assert_eq!(least(&late, 4), None);
     }
 }

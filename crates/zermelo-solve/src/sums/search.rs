@@ -73,6 +73,8 @@ const NUMBER: u32 = u32::MAX;
 const SCORE_OF_MOVE_TO_REFUTE: i64 = 24;
 /// The value of a component with so few moves is tried when it is met first.
 const FEW_MOVES: u32 = 6;
+/// The work of going through a sum of more components is counted.
+const LONG_SUM: usize = 64;
 /// Nodes between two looks at the memory.
 const NODES_BETWEEN_LOOKS: u64 = 64;
 /// After so many restarts, and again after twice as many, components get more room where there is some: what the table forgets
@@ -378,6 +380,7 @@ impl<'a> Search<'a> {
     fn descend(&mut self, child: Child) -> Result<Option<bool>, Halt> {
         let Some(&frame) = self.frames.last() else { return Ok(None) };
         let start = self.pool.len();
+        self.make_room_for_option(&frame, child)?;
         let mut plain = frame.key.plain;
         for at in frame.start..start {
             if at - frame.start != child.place as usize {
@@ -399,9 +402,27 @@ impl<'a> Search<'a> {
         self.enter(start, plain.negative(), Some(child.word))
     }
 
+    /// Makes room on the pool for an option of the sum on top. Where play is deep and goes through sums of very many components,
+    /// their stack outgrows all tables: its growth is asked for before it happens.
+    fn make_room_for_option(&mut self, frame: &Frame, child: Child) -> Result<(), StopReason> {
+        let moved_in = if child.place == PLAIN { 0 } else { self.universe.option(child.option).len() };
+        let needed = frame.length as usize + moved_in;
+        let length = self.pool.len();
+        if self.pool.capacity() - length < needed {
+            let room = needed.max(length);
+            self.meter.count_bytes((room * size_of::<Signed>()) as u64)?;
+            self.pool.reserve_exact(room);
+        }
+        Ok(())
+    }
+
     /// Enters the sum of the components on the pool from `start` on and a plain part: its result, or else it is put on the
     /// stack with the options that are to be searched.
     fn enter(&mut self, start: usize, plain: Plain, asked: Option<u128>) -> Result<Option<bool>, Halt> {
+        let length = self.pool.len() - start;
+        if length > LONG_SUM {
+            self.meter.step_through(length * size_of::<Signed>())?;
+        }
         if self.devices.values && self.algebra.is_some() {
             self.find_values(start)?;
         }
@@ -508,10 +529,7 @@ impl<'a> Search<'a> {
                 self.keep();
             }
             let bytes = self.universe.bytes() + self.history.bytes();
-            if bytes > self.counted_bytes {
-                self.meter.count_bytes(bytes - self.counted_bytes)?;
-                self.counted_bytes = bytes;
-            }
+            self.count_bytes(bytes)?;
             let (table_entries, table_capacity) = (self.table.filled(), self.table.capacity());
             self.counts.table_entries = table_entries;
             self.counts.table_capacity = table_capacity;
@@ -520,6 +538,18 @@ impl<'a> Search<'a> {
             if bytes > self.shares.components {
                 return Err(Halt::Full);
             }
+        }
+        Ok(())
+    }
+
+    /// Counts what the components take, and the stacks whose entries are as many as the search is deep.
+    fn count_bytes(&mut self, components: u64) -> Result<(), StopReason> {
+        let children = self.children.capacity() * size_of::<Child>();
+        let frames = self.frames.capacity() * size_of::<Frame>();
+        let bytes = components + (children + frames) as u64;
+        if bytes > self.counted_bytes {
+            self.meter.count_bytes(bytes - self.counted_bytes)?;
+            self.counted_bytes = bytes;
         }
         Ok(())
     }

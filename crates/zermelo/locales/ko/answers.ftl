@@ -108,6 +108,9 @@ grundy-value-0-the-position-is-worth-0 = 그런디 수 0: 이 국면의 값은 0
 # Grundy value {value}: no Nim heap is as good, for play can go round.
 grundy-value-value-no-nim-heap-is-as-good-bc90 = 그런디 수 { $value }: 국면이 되풀이될 수 있어, 어떤 님 더미와도 같지 않다.
 
+# The position is worth {value}.
+the-position-is-worth-value = 이 국면의 값은 { $value }이다.
+
 # Grundy value {value}: the position is worth *{value}.
 grundy-value-value-the-position-is-worth-value = 그런디 수 { $value }: 이 국면의 값은 *{ $value }이다.
 

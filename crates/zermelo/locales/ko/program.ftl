@@ -4524,8 +4524,8 @@ codes-octal-0-77-hexadecimal-0-3f-lists-0-513f = 코드: 8진 0.77, 16진 0.3F, 
 # A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves
 a-number-goes-to-that-option-b-goes-back-4bd5 = 번호는 그 선택지로 가고, b는 뒤로, t는 처음 국면으로, s는 쓸모없는 수를 보이거나 숨기고, q는 나간다
 
-# A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
-a-line-is-an-expression-a-binding-g-a-a96c = 한 줄은 식, 이름 붙이기 'G := ...', 함수 'f(n) := ...', 국면, 목록 '[f(n) for n in 1..5]', 또는 표{ "\u000A" }'table(f(n) for n in 1..5)'이다. %3은 3번 줄의 값이다. 식 안의 국면은 게임 이름 뒤의 괄호에 쓰고,{ "\u000A" }먼저 계산할 것은 중괄호에 쓴다: clobber(2x{ "{" }n{ "}" }).{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+# A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{k}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+a-line-is-an-expression-a-binding-g-a-7d5b = 한 줄은 식, 이름 붙이기 'G := ...', 함수 'f(n) := ...', 국면, 목록 '[f(n) for n in 1..5]', 또는 표{ "\u000A" }'table(f(n) for n in 1..5)'이다. %3은 3번 줄의 값이다. 식 안의 국면은 게임 이름 뒤의 괄호에 쓰고,{ "\u000A" }먼저 계산할 것은 중괄호에 쓴다: clobber(2x{ "{" }k{ "}" }).{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
 
 # The page is served to this machine only, unless --address says otherwise. The same page works without this\nprogram, from any server of static files: the engine then runs in the browser
 the-page-is-served-to-this-machine-only-unless-8989 = --address로 달리 정하지 않으면 이 컴퓨터에만 페이지를 연다. 같은 페이지가 이 프로그램 없이 아무 정적 파일 서버에서나{ "\u000A" }움직인다. 그때는 엔진이 브라우저에서 돈다
@@ -4607,6 +4607,9 @@ counting-lines-of-play = 수순 세기
 
 # counting subsets
 counting-subsets = 부분집합 세기
+
+# evaluating expressions
+evaluating-expressions = 식 계산
 
 # evaluating leaves
 evaluating-leaves = 잎의 값 계산
@@ -4925,3 +4928,12 @@ compounds-are-of-games-in-which-play-ends-and-2237 = 복합 게임은 언젠가 
 
 # compounds are made of positions as they are played, and this one has too many followers
 compounds-are-made-of-positions-as-they-are-played-95e0 = 복합 게임은 두어 가는 그대로의 국면으로 만드는데, 이 국면에서 이어지는 국면이 너무 많다
+
+# --functions is answered as text or JSON only, for example: --format json
+functions-is-answered-as-text-or-json-only-for-8eae = --functions의 답은 글이나 JSON뿐이다. 예: --format json
+
+# the list of proofs is text only; one of them as JSON, for example: zermelo explain "Bouton's theorem" --proof --format json
+the-list-of-proofs-is-text-only-one-of-627d = 증명 목록은 글뿐이다. 증명 하나를 JSON으로 보려면, 예: zermelo explain "Bouton's theorem" --proof --format json
+
+# --misere answers as text or JSON only, for example: zermelo value cram 3x4 --misere --format json
+misere-answers-as-text-or-json-only-for-example-46c1 = --misere의 답은 글이나 JSON뿐이다. 예: zermelo value cram 3x4 --misere --format json

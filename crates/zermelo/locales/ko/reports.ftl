@@ -1170,9 +1170,6 @@ file-not-checked-what = { $file }: 확인하지 못했다: { $what }
 # not checked: {reason}
 not-checked-reason = 확인하지 못했다: { $reason }
 
-# a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -
-a-drawing-is-not-json-say-svg-file-or-58be = 그림은 JSON이 아니다{ "\u000A" }  --svg FILE이나 --tikz FILE을 쓴다. 예: zermelo draw hackenbush 'e(ee;e)' --svg -
-
 # there is no drawing of this position of {game}\n  boards, strips, heaps and graphs are drawn in sizes that can be read, for example: zermelo draw domineering 4x4 --svg -
 there-is-no-drawing-of-this-position-of-game-75fd = { $game }: 이 국면의 그림이 없다{ "\u000A" }  판, 띠, 더미, 그래프는 알아볼 수 있는 크기까지 그린다. 예: zermelo draw domineering 4x4 --svg -
 

@@ -108,6 +108,9 @@ grundy-value-0-the-position-is-worth-0 = SG值 0：这个局面的值是 0。
 # Grundy value {value}: no Nim heap is as good, for play can go round.
 grundy-value-value-no-nim-heap-is-as-good-bc90 = SG值 { $value }：局面可以循环，没有一个尼姆堆与它相当。
 
+# The position is worth {value}.
+the-position-is-worth-value = 这个局面的值是 { $value }。
+
 # Grundy value {value}: the position is worth *{value}.
 grundy-value-value-the-position-is-worth-value = SG值 { $value }：这个局面的值是 *{ $value }。
 

@@ -4524,8 +4524,8 @@ codes-octal-0-77-hexadecimal-0-3f-lists-0-513f = 编码：八进制 0.77、十�
 # A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves
 a-number-goes-to-that-option-b-goes-back-4bd5 = 输入编号进入该选项；b 返回，t 回到最初的局面，s 显示或隐藏不合理的走法，q 离开
 
-# A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{n}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
-a-line-is-an-expression-a-binding-g-a-a96c = 一行可以是表达式、命名 'G := ...'、函数 'f(n) := ...'、局面、列表 '[f(n) for n in 1..5]'，或表{ "\u000A" }'table(f(n) for n in 1..5)'；%3 是第 3 行的值。表达式中的局面写在游戏名后的括号里，{ "\u000A" }先要算出的部分用花括号：clobber(2x{ "{" }n{ "}" })。{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+# A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\nor a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\nbehind the name of their game, with braces around what is worked out first: clobber(2x{k}).\n  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
+a-line-is-an-expression-a-binding-g-a-7d5b = 一行可以是表达式、命名 'G := ...'、函数 'f(n) := ...'、局面、列表 '[f(n) for n in 1..5]'，或表{ "\u000A" }'table(f(n) for n in 1..5)'；%3 是第 3 行的值。表达式中的局面写在游戏名后的括号里，{ "\u000A" }先要算出的部分用花括号：clobber(2x{ "{" }k{ "}" })。{ "\u000A" }  :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit
 
 # The page is served to this machine only, unless --address says otherwise. The same page works without this\nprogram, from any server of static files: the engine then runs in the browser
 the-page-is-served-to-this-machine-only-unless-8989 = 除非 --address 另有指定，页面只供本机使用。没有本程序，同一页面也可由任何静态文件服务器提供：{ "\u000A" }此时引擎在浏览器中运行
@@ -4607,6 +4607,9 @@ counting-lines-of-play = 统计行棋路线
 
 # counting subsets
 counting-subsets = 统计子集
+
+# evaluating expressions
+evaluating-expressions = 计算表达式
 
 # evaluating leaves
 evaluating-leaves = 计算叶子的值
@@ -4925,3 +4928,12 @@ compounds-are-of-games-in-which-play-ends-and-2237 = 复合博弈由必定结束
 
 # compounds are made of positions as they are played, and this one has too many followers
 compounds-are-made-of-positions-as-they-are-played-95e0 = 复合博弈由实际走出的局面组成，而此局面的后续太多
+
+# --functions is answered as text or JSON only, for example: --format json
+functions-is-answered-as-text-or-json-only-for-8eae = --functions 的回答只有文字或 JSON，例如：--format json
+
+# the list of proofs is text only; one of them as JSON, for example: zermelo explain "Bouton's theorem" --proof --format json
+the-list-of-proofs-is-text-only-one-of-627d = 证明列表只有文字；要以 JSON 看其中之一，例如：zermelo explain "Bouton's theorem" --proof --format json
+
+# --misere answers as text or JSON only, for example: zermelo value cram 3x4 --misere --format json
+misere-answers-as-text-or-json-only-for-example-46c1 = --misere 的回答只有文字或 JSON，例如：zermelo value cram 3x4 --misere --format json

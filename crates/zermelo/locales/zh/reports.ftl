@@ -1170,9 +1170,6 @@ file-not-checked-what = { $file }：未检查：{ $what }
 # not checked: {reason}
 not-checked-reason = 未检查：{ $reason }
 
-# a drawing is not JSON\n  say --svg FILE or --tikz FILE, for example: zermelo draw hackenbush 'e(ee;e)' --svg -
-a-drawing-is-not-json-say-svg-file-or-58be = 图不是 JSON{ "\u000A" }  请写 --svg FILE 或 --tikz FILE，例如：zermelo draw hackenbush 'e(ee;e)' --svg -
-
 # there is no drawing of this position of {game}\n  boards, strips, heaps and graphs are drawn in sizes that can be read, for example: zermelo draw domineering 4x4 --svg -
 there-is-no-drawing-of-this-position-of-game-75fd = { $game }：这个局面没有图{ "\u000A" }  棋盘、条形、堆和图在看得清的大小之内可以画出，例如：zermelo draw domineering 4x4 --svg -
 

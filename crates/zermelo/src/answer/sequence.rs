@@ -220,7 +220,7 @@ impl<'a> SequenceReport<'a> {
 
     /// The same for a game whose moves no code has: a period that its values show is not proved.
     pub fn of_rule(sequence: &'a RuleSequence, last: u64, stopped: Option<StopReason>) -> Self {
-        let repeats = repeats_shown(&sequence.values);
+        let repeats = repeats_shown(sequence.values.len(), |heap| sequence.values[heap]);
         let (sequence, language) = (Source::Rule(sequence), Language::English);
         Self { sequence, name: None, last, period: None, repeats, stopped, language }
     }
@@ -425,8 +425,6 @@ impl<'a> SequenceReport<'a> {
                 "source": theorem.map(|theorem| theorem.source),
             })
         };
-        let values: Vec<u64> =
-            self.values().take(MOST_VALUES_IN_JSON as usize).map(|(_, value)| value).collect();
         let rares = self.sequence.rares().map(|(space, rares)| {
             json!({
                 "mask": space.mask,
@@ -449,9 +447,16 @@ impl<'a> SequenceReport<'a> {
             "sparse_space": rares,
             "method": method_name(self.sequence.method()),
             "stopped": self.stopped.map(|reason| self.say(reason)),
-            "values": values,
         });
-        format!("{line}\n")
+        // A million values as JSON objects would take more memory than all the rest.
+        let mut line = line.to_string();
+        line.truncate(line.len() - 1);
+        line += ",\"values\":[";
+        for (place, (_, value)) in self.values().take(MOST_VALUES_IN_JSON as usize).enumerate() {
+            let comma = if place == 0 { "" } else { "," };
+            let _ = write!(line, "{comma}{value}");
+        }
+        line + "]}\n"
     }
 
     /// The values as an OEIS b-file: a line `n a(n)` for every heap.

@@ -16,7 +16,7 @@ mod values;
 pub use game_names::game_names_in;
 pub(crate) use game_names::{game_at_the_start, game_names};
 pub use languages::{IN_LANGUAGES, InLanguages};
-pub use report::{entry_to_json, word_to_json};
+pub use report::{entry_to_json, function_to_json, word_to_json};
 
 use crate::catalogue::{self, Entry, entries, nearest};
 use crate::game::{Message, Reference};

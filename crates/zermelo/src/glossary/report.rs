@@ -3,6 +3,7 @@
 use super::{Word, game_names_in, names_in};
 use crate::answer::board_kind;
 use crate::catalogue::{self, Entry};
+use crate::expression::Function;
 use crate::language::Language;
 use serde_json::{Value, json};
 
@@ -11,6 +12,12 @@ pub fn word_to_json(word: &Word) -> Value {
     json!({ "schema": "zermelo/word/1", "word": word.term,
         "also": word.aliases, "text": word.text, "source": word.source, "see": word.see,
         "korean": names_in(Language::Korean, word.term), "chinese": names_in(Language::Chinese, word.term) })
+}
+
+/// A function of expressions as an object of the schema `zermelo/function/1`.
+pub fn function_to_json(function: &Function) -> Value {
+    json!({ "schema": "zermelo/function/1", "usage": function.usage, "meaning": function.meaning,
+        "aliases": function.aliases })
 }
 
 /// A game as an object of the schema `zermelo/game/1`.

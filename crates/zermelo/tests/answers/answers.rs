@@ -494,3 +494,29 @@ fn each_theory_gives_its_finding() {
     );
     assert!(matches!(solution.evidence[1].means, Means::Retrograde(_)));
 }
+
+/// A limit that keeps what was asked for from being found is told apart from one that keeps what is said besides, and what is
+/// known is said all the same.
+#[test]
+fn what_was_asked_for_and_is_cut() {
+    let ask = |text, only, positions| {
+        let question = Question { only, to_move: Some(Player::Left), ..question(text) };
+        answer(&question, &Limits::none().at_most_positions(positions)).unwrap()
+    };
+    let limit = |positions| Some(StopReason::Positions(positions));
+    let moves = ask("nogo 3x5", Only::Moves, 80_000);
+    assert_eq!((moves.confidence, moves.cut), (Confidence::Proved, limit(80_000)));
+    assert!(to_json_2(&moves).contains("\"stopped\":\"the limit of 80000 positions was reached\""));
+    assert_eq!(ask("nogo 3x5", Only::Winner, 80_000).cut, None);
+    assert_eq!(ask("nogo 2x3", Only::Moves, 80_000).cut, None);
+    let value = ask("cram 5x6", Only::Value, 100);
+    assert_eq!((value.confidence, value.cut), (Confidence::Proved, limit(100)));
+    assert_eq!((value.outcome(), value.worth), (Some(Outcome::N), None));
+}
+
+#[test]
+fn the_value_that_was_asked_for_is_told() {
+    let question = Question { only: Only::Value, ..question("domineering 2x3") };
+    let text = to_text(&answer(&question, &Limits::none()).unwrap(), Style::Plain);
+    assert!(text.contains("The position is worth {2|-1/2}."), "{text}");
+}

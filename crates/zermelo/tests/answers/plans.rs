@@ -178,7 +178,10 @@ fn grundy_values_and_proofs_take_turns() {
 fn only_what_is_asked_is_planned() {
     let chomp = Facts { theorem: Some(EXISTENCE), reachable_bound: Some(100), ..impartial() };
     assert_eq!(theories(&chomp, Only::Winner), [(Theory::Theorem, Purpose::Answer)]);
-    assert_eq!(theories(&chomp, Only::Value), [(Theory::Grundy, Purpose::Answer)]);
+    assert_eq!(
+        theories(&chomp, Only::Value),
+        [(Theory::Theorem, Purpose::Answer), (Theory::Grundy, Purpose::Worth)]
+    );
     let far = Facts { reachable_bound: Some(u64::MAX), ..chomp };
     assert_eq!(theories(&far, Only::Moves)[1], (Theory::Retrograde, Purpose::Moves));
     // The winner alone needs no labels of everything.

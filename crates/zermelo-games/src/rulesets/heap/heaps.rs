@@ -99,13 +99,18 @@ impl Heaps {
     /// The claims "leave `rest` tokens in the heap" for the heaps that have one. The resulting positions are
     /// written out only where that is not out of proportion.
     pub fn claimed_takes(&self, rests: impl Iterator<Item = (usize, UBig)>) -> Vec<ClaimedMove<Self>> {
-        let write_out = self.0.len() <= MOST_HEAPS_WRITTEN_OUT;
+        let write_out = self.are_few();
         rests
             .map(|(heap, rest)| ClaimedMove {
                 label: self.take_label_at(heap, &rest),
                 to: write_out.then(|| self.with_heap(heap, rest)),
             })
             .collect()
+    }
+
+    /// Whether a position may be written out once for every move: one of more heaps may not.
+    pub fn are_few(&self) -> bool {
+        self.0.len() <= MOST_HEAPS_WRITTEN_OUT
     }
 
     /// The heaps as columns of tokens, `None` where they are too large to be drawn.

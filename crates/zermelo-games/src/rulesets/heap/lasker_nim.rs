@@ -169,14 +169,12 @@ fn moves_changing(heaps: &Heaps, change: &UBig) -> (Vec<ClaimedMove<Heaps>>, boo
         is_complete &= all;
         moves.extend(parts.iter().map(|part| ClaimedMove {
             label: split_label(heaps, heap, part),
-            to: (heaps.0.len() <= MOST_HEAPS_WRITTEN_OUT).then(|| split(heaps, heap, part)),
+            to: heaps.are_few().then(|| split(heaps, heap, part)),
         }));
     }
     (moves, is_complete)
 }
 
-/// Positions of more heaps are not written out once for every move.
-const MOST_HEAPS_WRITTEN_OUT: usize = 256;
 const MOST_HEAPS_EXPLAINED: usize = 12;
 
 impl Theorem for LaskerNim {

@@ -319,13 +319,10 @@ impl Theorem for MooreNim {
     }
 }
 
-/// Positions of more heaps are not written out once for every move.
-const MOST_HEAPS_WRITTEN_OUT: usize = 256;
-
 fn claimed(heaps: &Heaps, mut rests: Vec<(usize, UBig)>) -> ClaimedMove<Heaps> {
     rests.arrange_by_key(|(heap, _)| *heap);
     let label = label(heaps, rests.iter().map(|(heap, rest)| (*heap, rest)));
-    let to = (heaps.0.len() <= MOST_HEAPS_WRITTEN_OUT).then(|| {
+    let to = heaps.are_few().then(|| {
         let mut to = heaps.clone();
         for (heap, rest) in rests {
             to.0[heap] = rest;

@@ -145,9 +145,6 @@ fn label(from: &PokerNimPosition, heap: usize, size: &UBig) -> String {
     }
 }
 
-/// Positions of more heaps are not written out once for every move.
-const MOST_HEAPS_WRITTEN_OUT: usize = 256;
-
 impl Theorem for PokerNim {
     /// In normal play. In misère play a stock is worth having, and no theorem is known to us.
     fn claim(&self, at: &PokerNimPosition, convention: Convention) -> Option<Claim<PokerNimPosition>> {
@@ -171,8 +168,7 @@ impl Theorem for PokerNim {
                 if target < *size || &target - size <= at.stocks[player.index()] {
                     moves.push(ClaimedMove {
                         label: label(at, heap, &target),
-                        to: (heaps.len() <= MOST_HEAPS_WRITTEN_OUT)
-                            .then(|| at.with_heap(heap, target, player)),
+                        to: at.heaps.are_few().then(|| at.with_heap(heap, target, player)),
                     });
                 }
             }

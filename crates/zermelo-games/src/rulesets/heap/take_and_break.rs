@@ -7,11 +7,11 @@ use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
-    Budget, Claim, ClaimedMove, Convention, Drawing, Limits, Message, NormalForm, Notation, ParseError,
-    Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
+    Budget, Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, NormalForm, Notation,
+    ParseError, Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
-use crate::misere::{MOST_HEAP, MisereQuotient, QuotientStop, misere_quotient};
+use crate::misere::{MOST_HEAP, MisereQuotient, QuotientStop, WinningMove, misere_quotient};
 use dashu_int::UBig;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -192,20 +192,12 @@ impl TakeAndBreak {
                 "The product of the heaps is no P-element: the next player wins.".into()
             },
         ];
-        let (moves, all_tried) = match quotient.winning_moves(&sizes, limits) {
-            Ok(moves) => (moves?, true),
-            Err(_) => (BTreeSet::new(), false),
-        };
         let mut known = Vec::new();
-        for (heap, &size) in sizes.iter().enumerate() {
-            for one in moves.iter().filter(|one| one.heap == size) {
-                let parts: Vec<UBig> = one.left.iter().map(|&size| UBig::from(size)).collect();
-                let taken = size - one.left.iter().sum::<u64>();
-                let label = move_label(sizes.len(), heap, taken, &parts);
-                known.push(ClaimedMove { label, to: Some(with_parts(heaps, heap, &parts)) });
-            }
-        }
-        let is_complete = is_p || all_tried && sizes.iter().all(|&size| size <= u64::from(MOST_HEAP));
+        let all_named = match quotient.winning_moves(&sizes, limits) {
+            Ok(moves) => name_winning_moves(heaps, &sizes, &moves?, limits, &mut known).is_ok(),
+            Err(_) => false,
+        };
+        let is_complete = is_p || all_named && sizes.iter().all(|&size| size <= u64::from(MOST_HEAP));
         let winning = if is_complete { WinningMoves::These(known) } else { WinningMoves::AtLeast(known) };
         Some(Claim { winning, ..Claim::impartial(&QUOTIENT, verdict, Vec::new(), explanation) })
     }
@@ -224,7 +216,10 @@ impl TakeAndBreak {
                 }
                 if self.known_nim_sum(parts).as_ref() == Some(&target) {
                     let label = move_label(heaps.0.len(), heap, taken, parts);
-                    found.push(ClaimedMove { label, to: Some(with_parts(heaps, heap, parts)) });
+                    found.push(ClaimedMove {
+                        label,
+                        to: heaps.are_few().then(|| with_parts(heaps, heap, parts)),
+                    });
                 }
                 ControlFlow::Continue(())
             });
@@ -232,6 +227,31 @@ impl TakeAndBreak {
         }
         (found, complete)
     }
+}
+
+/// Adds the moves that win in each of the heaps, as far as the limits allow: of equal heaps each has its own.
+fn name_winning_moves(
+    heaps: &Heaps,
+    sizes: &[u64],
+    moves: &BTreeSet<WinningMove>,
+    limits: &Limits,
+    known: &mut Vec<ClaimedMove<Heaps>>,
+) -> Result<(), StopReason> {
+    let mut meter = Meter::start(limits, "looking for winning moves")?;
+    for (heap, &size) in sizes.iter().enumerate() {
+        let first = WinningMove { heap: size, left: Vec::new() };
+        for one in moves.range(first..).take_while(|one| one.heap == size) {
+            let parts: Vec<UBig> = one.left.iter().map(|&size| UBig::from(size)).collect();
+            let taken = size - one.left.iter().sum::<u64>();
+            let label = move_label(sizes.len(), heap, taken, &parts);
+            let to = heaps.are_few().then(|| with_parts(heaps, heap, &parts));
+            let bytes =
+                size_of::<ClaimedMove<Heaps>>() + label.len() + to.as_ref().map_or(0, Heaps::heap_bytes);
+            meter.count_bytes(bytes as u64)?;
+            known.push(ClaimedMove { label, to });
+        }
+    }
+    Ok(())
 }
 
 /// The values of some heaps, `None` where one is not known.

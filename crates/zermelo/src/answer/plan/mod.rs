@@ -76,12 +76,14 @@ impl Planner<'_> {
     /// The worth of a position, with its winner.
     fn for_value(&self) -> Vec<Step> {
         let facts = self.facts;
-        let theorem = facts.theorem.is_some_and(|theorem| theorem.gives_grundy);
         let mut steps = Vec::new();
-        if theorem {
+        if facts.theorem.is_some_and(|theorem| theorem.gives_grundy) {
             steps.push(Step::answer(Theory::Theorem));
         } else if facts.has_grundy_values() {
-            steps.extend(self.grundy_turns());
+            let names_winner = facts.theorem.is_some();
+            let purpose = if names_winner { Purpose::Worth } else { Purpose::Answer };
+            steps.extend(names_winner.then_some(Step::answer(Theory::Theorem)));
+            steps.extend(self.grundy_turns().into_iter().map(|step| Step { purpose, ..step }));
         } else if facts.has_loopy_values() {
             steps.push(Step::answer(Theory::LoopyGrundy));
         } else if facts.has_partizan_values() || facts.has_sided_values() {

@@ -88,8 +88,8 @@ impl<'a> JsonAnswer<'a> {
     fn of(answer: &'a Answer) -> Self {
         let [left, right] = answer.verdicts.map(|verdict| verdict.map(JsonVerdict::of));
         let (stopped, checked_to) = match answer.confidence {
-            Confidence::Proved => (None, None),
-            Confidence::Checked(depth) => (None, Some(depth)),
+            Confidence::Proved => (answer.cut.map(|reason| reason.to_string()), None),
+            Confidence::Checked(depth) => (answer.cut.map(|reason| reason.to_string()), Some(depth)),
             Confidence::Stopped(reason) => (Some(reason.to_string()), None),
         };
         Self {

@@ -139,10 +139,11 @@ impl<'a> JsonAnswer<'a> {
     fn of(answer: &'a Answer) -> Self {
         let [left, right] = answer.verdicts.map(|verdict| verdict.map(|one| JsonVerdict::of(answer, one)));
         let (stopped, checked_to) = match answer.confidence {
-            Confidence::Proved => (None, None),
-            Confidence::Checked(depth) => (None, Some(depth)),
-            Confidence::Stopped(reason) => (Some(answer.language.say(&reason.into())), None),
+            Confidence::Proved => (answer.cut, None),
+            Confidence::Checked(depth) => (answer.cut, Some(depth)),
+            Confidence::Stopped(reason) => (Some(reason), None),
         };
+        let stopped = stopped.map(|reason| answer.language.say(&reason.into()));
         Self {
             schema: ANSWER_2_SCHEMA_NAME,
             game: &answer.game,

@@ -22,6 +22,7 @@ use super::run::{Attempt, Claims, Count, Evidence, Means, Solution, Worth};
 use super::{AnsweredMove, Confidence, MovesListed, Only, Question};
 use crate::game::{Convention, Message, Outcome, Player, Verdict, WhyStep, message};
 use crate::language::Language;
+use crate::solve::StopReason;
 use std::io;
 
 /// What can be printed: as text for people, and as one line of JSON.
@@ -75,6 +76,8 @@ pub struct Answer {
     pub source: Option<String>,
     /// How sure the answer is.
     pub confidence: Confidence,
+    /// The limit that kept the moves or the worth that were asked for from being found, where the winner was.
+    pub cut: Option<StopReason>,
     /// The computation or the reason, line by line.
     pub explanation: Vec<String>,
     /// The steps of the argument, where they were asked for.
@@ -131,6 +134,7 @@ pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why
     };
     answer.source = solution.evidence.first().and_then(|one| words::source(&one.means)).map(str::to_owned);
     answer.stats = stats(&solution);
+    answer.cut = solution.cut;
     answer.confidence = match (solution.stopped, solution.evidence.first().and_then(|one| one.checked_to)) {
         (Some(reason), _) => Confidence::Stopped(reason),
         (None, Some(depth)) => Confidence::Checked(depth),
@@ -186,6 +190,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
         by: String::new(),
         source: None,
         confidence: Confidence::Proved,
+        cut: None,
         explanation: Vec::new(),
         why: Vec::new(),
         notes: opened.remarks.iter().map(|remark| question.language.say(remark)).collect(),

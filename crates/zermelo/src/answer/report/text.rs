@@ -99,6 +99,8 @@ impl Writer<'_> {
                 }
                 _ => message!("Grundy value {value}: the position is worth *{value}.", value),
             });
+        } else if let Some(value) = &answer.value {
+            self.say(message!("The position is worth {value}.", value));
         }
     }
 

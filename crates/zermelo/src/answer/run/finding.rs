@@ -315,6 +315,8 @@ pub struct Solution {
     pub claims: Claims,
     /// Everything that was tried, in its order.
     pub attempts: Vec<Attempt>,
-    /// Why nothing was found, or not all that was asked for.
+    /// Why nothing was found, or not all verdicts that were asked for.
     pub stopped: Option<StopReason>,
+    /// The limit that kept the moves or the worth that were asked for from being found, where the winner was.
+    pub cut: Option<StopReason>,
 }

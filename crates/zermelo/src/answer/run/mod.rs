@@ -154,6 +154,7 @@ impl Runner<'_> {
         let solution = &mut self.solution;
         if let Some(finding) = &mut solution.finding {
             solution.stopped = finding.unfinished;
+            solution.cut = if lacks(finding, self.task.only()) { limit_reached(finding) } else { None };
             let by_theorem =
                 matches!(solution.evidence.first().map(|one| &one.means), Some(Means::Theorem(_)));
             let tried = solution.attempts.iter().any(|attempt| attempt.purpose == Purpose::Moves);
@@ -175,6 +176,24 @@ impl Runner<'_> {
             _ => Ok(self.solution),
         }
     }
+}
+
+/// Whether a finding lacks what was asked for besides the winner.
+fn lacks(finding: &Finding, only: Only) -> bool {
+    match only {
+        Only::WhatIsCheap | Only::Winner => false,
+        Only::Move => finding.moves.is_empty(),
+        Only::Moves => finding.moves_listed == MovesListed::Some,
+        Only::Value => finding.worth.is_none(),
+    }
+}
+
+/// The limit of the question that is remarked on.
+fn limit_reached(finding: &Finding) -> Option<StopReason> {
+    finding.remarks.iter().find_map(|remark| match remark {
+        Remark::NotAllComputed(reason) | Remark::NotAllMovesRated(Stop::Limit(reason)) => Some(*reason),
+        _ => None,
+    })
 }
 
 /// Runs one theory.
@@ -205,7 +224,15 @@ fn by_theory(
 impl Solution {
     fn of_plan(plan: Plan) -> Self {
         let claims = Claims::default();
-        Self { plan, finding: None, evidence: Vec::new(), claims, attempts: Vec::new(), stopped: None }
+        Self {
+            plan,
+            finding: None,
+            evidence: Vec::new(),
+            claims,
+            attempts: Vec::new(),
+            stopped: None,
+            cut: None,
+        }
     }
 
     /// Takes the finding that says who wins.
