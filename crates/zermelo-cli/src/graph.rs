@@ -22,7 +22,7 @@ use zermelo::game::graph::{
     ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, json as graph_json,
     read_source,
 };
-use zermelo::game::{Convention, Message, message};
+use zermelo::game::{Convention, Gauge, Message, message};
 use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
@@ -120,7 +120,7 @@ fn read_game(graph: &Graph, memory: u64) -> Result<ExplicitGame, Failure> {
     let format = graph.input.map(GraphFormat::from);
     let text = read_limited(file, format, memory)?;
     let format = format.unwrap_or_else(|| GraphFormat::guess(&text));
-    let in_use = ProcessMemory::gauge().map_or(text.len() as u64, |gauge| gauge.bytes_in_use());
+    let in_use = ProcessMemory::gauge().map_or(text.len() as u64, Gauge::bytes_in_use);
     let left = memory.saturating_sub(in_use);
     let game = format.read_within(&text, left).map_err(|error| match error {
         // What is left for the game is not the limit that was set.

@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 use zermelo::answer::{QuestionError, Refusal, RefusalKind, Report, Rounds, Style};
-use zermelo::game::{Clock, Message, ParseError, message};
+use zermelo::game::{Clock, Gauge, Message, ParseError, message};
 use zermelo::language::Language;
 use zermelo::solve::StopReason;
 
@@ -131,7 +131,7 @@ const POSITION_PER_TEXT: u64 = 16;
 
 /// How long the text of a position may be, with room for what is read of it.
 pub(crate) fn longest_position() -> u64 {
-    let in_use = ProcessMemory::gauge().map_or(0, |gauge| gauge.bytes_in_use());
+    let in_use = ProcessMemory::gauge().map_or(0, Gauge::bytes_in_use);
     MOST_MEMORY.load(Ordering::Relaxed).saturating_sub(in_use) / POSITION_PER_TEXT
 }
 

@@ -114,6 +114,21 @@ impl<'a> Algebra<'a> {
         self.meter.check_memory(self.store.uncounted_bytes() + bytes)
     }
 
+    /// Whether a hash table of so many entries may take one more: a full one grows to twice its places, beside the old ones.
+    #[inline]
+    pub(super) fn ask_for_entry(
+        &self,
+        entries: usize,
+        capacity: usize,
+        entry_bytes: usize,
+    ) -> Result<(), StopReason> {
+        if entries < capacity {
+            return Ok(());
+        }
+        // Of each eight places one stays free, and each has a byte of its own.
+        self.meter.ask_for_growth((16 * capacity / 7 * (entry_bytes + 1)) as u64)
+    }
+
     /// The id of a canonical form, whose options are sorted, and which is no number.
     pub(super) fn intern(
         &mut self,
@@ -174,6 +189,14 @@ impl<'a> Algebra<'a> {
 
     /// The value x + n·↑ + *m.
     pub fn number_up_star(&mut self, sum: NumberUpStar) -> Result<ValueId, ValueError> {
+        self.intern_sum(sum)
+    }
+
+    fn intern_sum(&self, sum: NumberUpStar) -> Result<ValueId, ValueError> {
+        if sum.inline().is_none() {
+            let (entries, capacity) = self.store.room_for_large_sums();
+            self.ask_for_entry(entries, capacity, Store::LARGE_SUM_BYTES)?;
+        }
         self.store.intern_sum(sum).ok_or(ValueError::Full)
     }
 
@@ -273,7 +296,7 @@ impl<'a> Algebra<'a> {
     #[cold]
     fn large_option(&self, id: ValueId, player: Player, index: usize) -> Result<Option<ValueId>, ValueError> {
         let sum = self.store.number_up_star(id).and_then(|sum| sum_option(&sum, player, index));
-        sum.map(|sum| self.store.intern_sum(sum).ok_or(ValueError::Full)).transpose()
+        sum.map(|sum| self.intern_sum(sum)).transpose()
     }
 
     /// The options of `player` in the canonical form.

@@ -31,6 +31,7 @@ impl Algebra<'_> {
             self.step()?;
             if is_ready {
                 let result = combine(self, key, memo)?;
+                self.ask_for_entry(memo.len(), memo.capacity(), size_of::<(K, T)>())?;
                 memo.insert(key, result);
                 continue;
             }
@@ -61,6 +62,7 @@ impl Algebra<'_> {
                 continue;
             }
             self.step()?;
+            self.ask_for_entry(images.len(), images.capacity(), size_of::<(ValueId, ValueId)>())?;
             if !is_ready && let Some(image) = leaf(self, id)? {
                 images.insert(id, image);
                 continue;

@@ -142,6 +142,15 @@ impl Store {
         hash_of(record.left().iter(), record.right().iter())
     }
 
+    /// What one of the large sums takes in their table.
+    pub(super) const LARGE_SUM_BYTES: usize = size_of::<(NumberUpStar, ValueId)>();
+
+    /// How many large sums there are, and how many there is room for.
+    pub(super) fn room_for_large_sums(&self) -> (usize, usize) {
+        let large = self.large_sums.read().unwrap_or_else(PoisonError::into_inner);
+        (large.places.len(), large.places.capacity())
+    }
+
     /// The id of a sum of a number, ups and a nimber; `None` when the store is full.
     pub(super) fn intern_sum(&self, sum: NumberUpStar) -> Option<ValueId> {
         if let Some(id) = sum.inline() {

@@ -78,6 +78,8 @@ const QUESTIONS: &[&[&str]] = &[
     &["value", "domineering", "6x6"],
     // Sums of ever more components, so that the search is as deep as its sums are long.
     &["solve", "maundy-cake", "1000000000000x210:3", "--misere"],
+    // Numbers that have a table of their own.
+    &["eval", "followers(10 ^ 9)"],
     // One position with more options than memory holds.
     &["value", "wythoff", "165580141", "267914295"],
 ];
@@ -155,7 +157,7 @@ fn one_signal_ends_what_waits() {
     for arguments in
         [&["graph", "-"][..], &["repl"], &["repl", "-"], &["explore", "nim", "3", "4"], &["eval", "-"]]
     {
-        ends_by_signal(arguments, |_input| std::thread::sleep(Duration::from_secs(60)));
+        ends_by_signal(arguments, |_input| std::thread::sleep(Duration::from_mins(1)));
     }
     ends_by_signal(&["explore", "nim", "3", "4"], write_for_ever(b"y\n"));
 }

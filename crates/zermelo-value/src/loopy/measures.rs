@@ -141,6 +141,7 @@ impl Algebra<'_> {
             }
             for player in Player::BOTH {
                 for option in self.stopper_options(follower, player)? {
+                    self.ask_for_entry(is_seen.len(), is_seen.capacity(), size_of::<StopperId>())?;
                     if is_seen.insert(option) {
                         followers.push(option);
                     }

@@ -5,8 +5,8 @@ use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, WinningMoves, message,
+    Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, NormalForm, Notation, ParseError,
+    Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
 use crate::nimber::columns_modulo;
 use dashu_int::UBig;
@@ -166,7 +166,13 @@ const MOST_MOVES: usize = 1_000;
 /// The winning moves, and whether these are all. The columns are decided from the top: in each, heaps that were
 /// touched above may have a zero or a one, and an untouched heap may lose a one, which touches it. Whatever is chosen,
 /// the lower columns can be put right, so no choice is in vain.
-fn winning_moves(heaps: &Heaps, most: usize, convention: Convention) -> (Vec<Partial>, bool) {
+fn winning_moves(
+    heaps: &Heaps,
+    most: usize,
+    convention: Convention,
+    limits: &Limits,
+) -> Result<(Vec<Partial>, bool), StopReason> {
+    let meter = Meter::start(limits, "looking for winning moves")?;
     let columns = heaps.0.iter().map(BitTest::bit_len).max().unwrap_or(0);
     let most_moves = (MOST_BITS / (columns.max(1) * most.max(1))).clamp(1, MOST_MOVES);
     let mut partials = vec![Partial { touched: Vec::new(), is_zero: true }];
@@ -184,12 +190,13 @@ fn winning_moves(heaps: &Heaps, most: usize, convention: Convention) -> (Vec<Par
                 remaining -= 1;
                 let taken = if remaining == 0 { source.take() } else { source.clone() };
                 let Some(partial) = taken else { break };
+                meter.step_through(size_of_val(&partial.touched[..]))?;
                 next.push(partial.after(&choice, heaps, column, ones.len()));
             }
         }
         partials = next;
     }
-    (partials, is_complete)
+    Ok((partials, is_complete))
 }
 
 impl Partial {
@@ -304,18 +311,28 @@ impl MooreNim {
 
 impl Theorem for MooreNim {
     fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
+        self.claim_within(heaps, convention, &Limits::none()).ok().flatten()
+    }
+
+    /// The winner, with the winning moves where there is time to name them.
+    fn claim_within(
+        &self,
+        heaps: &Heaps,
+        convention: Convention,
+        limits: &Limits,
+    ) -> Result<Option<Claim<Heaps>>, StopReason> {
         let most = self.within(heaps);
         let next_wins = !is_lost(heaps, most, convention);
         let explanation = self.explanation(heaps, next_wins, convention);
         let verdict = if next_wins { Verdict::Win(None) } else { Verdict::Loss(None) };
         let mut claim = Claim::impartial(&MOORE, verdict, Vec::new(), explanation);
         if next_wins && heaps.0.iter().any(|size| !size.is_zero()) {
-            let (partials, is_complete) = winning_moves(heaps, most, convention);
+            let (partials, is_complete) = winning_moves(heaps, most, convention, limits).unwrap_or_default();
             let moves = partials.into_iter().map(|partial| claimed(heaps, partial.touched)).collect();
             claim.winning =
                 if is_complete { WinningMoves::These(moves) } else { WinningMoves::AtLeast(moves) };
         }
-        Some(claim)
+        Ok(Some(claim))
     }
 }
 
@@ -352,4 +369,30 @@ pub(crate) fn entry() -> Entry {
     .with_notation(HEAPS)
     .with_examples(["moore-nim:2 3 4 5 6", "nim-k:3 1 2 4 8 16"])
     .with_theorems([&MOORE])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    /// The moves are named as far as there is time; who wins is known without them.
+    #[test]
+    fn without_time_the_winner_stands() {
+        static INTERRUPT: AtomicBool = AtomicBool::new(true);
+        let stopped = Limits { interrupt: Some(&INTERRUPT), ..Limits::none() };
+        let heaps = Heaps([3_u8, 4, 5, 9].map(UBig::from).to_vec());
+        let game = MooreNim::new(2).unwrap();
+        let named = |limits: &Limits| {
+            let claim = game.claim_within(&heaps, Convention::Normal, limits).unwrap().unwrap();
+            assert_eq!(claim.verdicts, [Verdict::Win(None); 2]);
+            match claim.winning {
+                WinningMoves::These(moves) => Some(moves.len()),
+                WinningMoves::AtLeast(moves) if moves.is_empty() => None,
+                _ => panic!("all winning moves, or none"),
+            }
+        };
+        assert!(named(&Limits::none()).is_some_and(|count| count > 0));
+        assert_eq!(named(&stopped), None);
+    }
 }
