@@ -606,7 +606,8 @@ fn on_board(machine: &Machine, arguments: &Arguments, function: &'static str, fr
             for letter in fill.chars().filter(|&letter| letter != '|') {
                 writer.letter(&letter.to_string(), &Written { source: machine.source(), span: &at })?;
             }
-            if !(1..=2).contains(&fill.len()) && !(frame == Frame::Grid && is_tile(&fill)) {
+            let is_fill = (1..=2).contains(&fill.len()) || frame == Frame::Grid && is_tile(&fill);
+            if !is_fill {
                 let message = "'fill' is one letter, two in turn, or on a grid the rows of a tile";
                 return Err(machine.fault(at, message, "for example: fill = \"+.|._\""));
             }

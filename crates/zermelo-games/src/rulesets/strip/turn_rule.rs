@@ -125,7 +125,7 @@ impl Counts {
             match counts.last_mut() {
                 Some(before) if *range.start() <= *before.end() => return Err(TurnRuleError::Order),
                 Some(before) if *range.start() == *before.end() + 1 => {
-                    *before = *before.start()..=*range.end()
+                    *before = *before.start()..=*range.end();
                 }
                 _ => counts.push(range),
             }
