@@ -13,7 +13,7 @@ use zermelo::expression::{Evaluation, Value, functions, note_on_powers};
 use zermelo::game::{Message, message};
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
-use zermelo::worksheet::Worksheet;
+use zermelo::worksheet::{Worksheet, without_comments};
 
 pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     if eval.functions {
@@ -79,7 +79,7 @@ fn lines(eval: &Eval) -> Result<Vec<Line>, Failure> {
 
 fn of_file(file: &Path) -> Result<Vec<Line>, Failure> {
     let text = read_text(file)?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let text = without_comments(text.strip_prefix('\u{feff}').unwrap_or(&text));
     let name = if file.as_os_str() == "-" { String::new() } else { format!("{}: ", file.display()) };
     let lines = text.lines().zip(1..).filter(|(line, _)| {
         let line = line.trim_start();
