@@ -7,6 +7,7 @@ use crate::output::{
     ANSWERED, Failure, NO, STOPPED, noted, print_lines, print_text, print_with, read_text, say,
 };
 use crate::surroundings::ProgramFiles;
+use std::borrow::Cow;
 use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{Refusal, RefusalKind};
@@ -16,7 +17,7 @@ use zermelo::game::{Message, Meter, message};
 use zermelo::glossary::function_to_json;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
-use zermelo::worksheet::Worksheet;
+use zermelo::worksheet::{Worksheet, without_comments};
 
 pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     if eval.functions {
@@ -67,7 +68,7 @@ fn tell_of_powers(input: &Input) {
 /// Where expressions stand. Their lines are taken one by one: a list of short lines takes many times what they do.
 enum Input<'a> {
     Arguments(&'a [String]),
-    /// A file, by its name with a colon, and its text.
+    /// A file, by its name with a colon, and its text without comments.
     File(String, String),
 }
 
@@ -90,14 +91,18 @@ impl<'a> Input<'a> {
 
     fn of_file(file: &Path) -> Result<Self, Failure> {
         let name = if file.as_os_str() == "-" { String::new() } else { format!("{}: ", file.display()) };
-        Ok(Self::File(name, read_text(file)?))
+        let text = read_text(file)?;
+        let text = match without_comments(text.strip_prefix('\u{feff}').unwrap_or(&text)) {
+            Cow::Borrowed(plain) if plain.len() == text.len() => text,
+            plain => plain.into_owned(),
+        };
+        Ok(Self::File(name, text))
     }
 
     fn lines(&self) -> Box<dyn Iterator<Item = Line<'_>> + '_> {
         match self {
             Self::Arguments(texts) => Box::new(texts.iter().map(|text| Line { number: 0, text })),
             Self::File(_, text) => {
-                let text = text.strip_prefix('\u{feff}').unwrap_or(text);
                 let lines = text.lines().zip(1..).map(|(text, number)| Line { number, text });
                 Box::new(lines.filter(|line| {
                     let text = line.text.trim_start();

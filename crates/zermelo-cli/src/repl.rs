@@ -14,7 +14,7 @@ use zermelo::game::{Message, Meter, message};
 use zermelo::glossary::find;
 use zermelo::solve::Limits;
 use zermelo::value::Store;
-use zermelo::worksheet::{Worked, Worksheet, constructs};
+use zermelo::worksheet::{Worked, Worksheet, constructs, without_comments};
 
 const HELP: &str = "A line is an expression, a binding, a function, or a position:\n  \
     {2|-1} + *            G := {1|*}            domineering 2x3\n  \
@@ -65,7 +65,7 @@ struct Dialogue<'a> {
 impl Dialogue<'_> {
     fn run_file(&mut self, file: &Path) -> Result<u8, Failure> {
         let text = read_text(file)?;
-        for line in text.trim_start_matches('\u{feff}').lines() {
+        for line in without_comments(text.trim_start_matches('\u{feff}')).lines() {
             match self.take(line.trim()) {
                 Ok(true) => end_if_interrupted(),
                 Ok(false) => break,
@@ -126,7 +126,7 @@ impl Dialogue<'_> {
     }
 
     fn worked(&mut self, line: &str) -> Result<String, Refusal> {
-        if line.is_empty() || line.starts_with('#') {
+        if line.starts_with('#') || without_comments(line).trim().is_empty() {
             return Ok(String::new());
         }
         let worked = self.sheet.enter(line);

@@ -61,8 +61,10 @@ impl Algebra<'_> {
         )
     }
 
-    /// The ordinal product: H copies of G one upon the other, each annihilated by a move in one below. For every option of
-    /// H the copies below stay, with an option of the next one upon them. The copies below are taken as they stand, not in
+    /// The ordinal product G ⊛ H = {G ⊛ H^L : G^L, G ⊛ H^R : −G^R | G ⊛ H^L : G^R, G ⊛ H^R : −G^L}, as `CGSuite` defines it: H copies
+    /// of G one upon the other, each annihilated by a move in one below. For every option of H the copies below stay, with an
+    /// option of the next one upon them. Of numbers the value does not depend on the forms; elsewhere it depends on both: of
+    /// ∗ and {1|} it is 0, of ∗ and {0, 1|} ∗2. The copies below are taken as they stand, not in
     /// canonical form: what is upon them depends on their form.
     ///
     /// O(positions of H × options of G) ordinal sums.
@@ -131,6 +133,8 @@ mod tests {
             // Copies are one upon the other as they stand, not in canonical form: by the definition, worked out on trees.
             ("{1|-1/2} OrdinalProduct 3", "{1|-1/4}"),
             ("{0|-1/2} OrdinalProduct 5", "{0|-1/8}"),
+            // The canonical form of 2 has the option 1 alone.
+            ("* OrdinalProduct 2", "0"),
         ] {
             assert_eq!(session.value(question).unwrap(), session.value(answer).unwrap(), "{question}");
         }

@@ -2,9 +2,9 @@
 //! and not on the value alone: `{*|*}` is worth 0, and `{*|*}:1` is ↑ (Conway, On Numbers and Games, ch. 15).
 
 use super::error::ValueError;
-use super::{Algebra, ValueId};
+use super::{Algebra, Script, ValueId};
 use std::sync::Arc;
-use zermelo_core::Player;
+use zermelo_core::{Arrange, Player};
 
 /// A position of a game that is written out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -87,6 +87,71 @@ impl Algebra<'_> {
         }
         let root = image(form.root)?;
         self.written_form(positions, root)
+    }
+
+    /// The form in quotes, `'{1,0|-1}'`, which reads back; for LaTeX without them. Positions that are written as the canonical
+    /// form of their value is stand there as the value.
+    ///
+    /// Linear in the length of the text, which is bounded: a position that is met more than once is written each time.
+    pub fn form_text(&mut self, form: &WrittenForm, script: Script) -> Result<String, ValueError> {
+        const LONGEST: usize = 1 << 16;
+        let (between, open, close) = match script {
+            Script::Latex => ("\\mid ", "\\{", "\\}"),
+            _ => ("|", "{", "}"),
+        };
+        let mut parts: Vec<(Option<ValueId>, String)> = Vec::with_capacity(form.positions.len());
+        for (place, sides) in form.positions.iter().enumerate() {
+            let mut texts = [Vec::new(), Vec::new()];
+            let mut ids = [Some(Vec::new()), Some(Vec::new())];
+            for (side, options) in sides.iter().enumerate() {
+                for &option in options {
+                    let (id, text) = match option {
+                        FormPart::Canonical(id) => (Some(id), self.text(id, script)?),
+                        FormPart::Written(below) => parts[below].clone(),
+                    };
+                    ids[side] = ids[side].take().zip(id).map(|(mut ids, id)| {
+                        ids.push(id);
+                        ids
+                    });
+                    // Options are a set.
+                    if !texts[side].contains(&text) {
+                        texts[side].push(text);
+                    }
+                }
+            }
+            let id = form.values[place];
+            if self.are_canonical_options(id, ids)? {
+                parts.push((Some(id), self.text(id, script)?));
+                continue;
+            }
+            let [left, right] = texts.map(|texts| texts.join(","));
+            if left.len() + right.len() > LONGEST {
+                return Err(ValueError::TooLarge(
+                    "the form is too long to be written out; canonical(...) is its value",
+                ));
+            }
+            parts.push((None, format!("{open}{left}{between}{right}{close}")));
+        }
+        let text = match form.root {
+            FormPart::Canonical(id) => self.text(id, script)?,
+            FormPart::Written(place) => parts[place].1.clone(),
+        };
+        Ok(if script == Script::Latex { text } else { format!("'{text}'") })
+    }
+
+    /// Whether these are the options of a canonical form, where they are known to be canonical.
+    fn are_canonical_options(&self, id: ValueId, ids: [Option<Vec<ValueId>>; 2]) -> Result<bool, ValueError> {
+        for (player, ids) in Player::BOTH.into_iter().zip(ids) {
+            let Some(mut ids) = ids else { return Ok(false) };
+            let mut options = self.options(id, player)?;
+            ids.arrange();
+            ids.dedup();
+            options.arrange();
+            if ids != options {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// The options of a player in a position of a form.

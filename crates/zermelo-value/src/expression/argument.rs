@@ -38,6 +38,7 @@ impl Argument<'_> {
                     None => Err(self.unexpected("a nimber").into()),
                 }
             }
+            Computed::Transfinite(_) => Err(self.unexpected("a nimber below 2^128").into()),
             _ => Err(self.unexpected("a nimber").into()),
         }
     }
@@ -138,6 +139,10 @@ impl Argument<'_> {
 
     fn unexpected(&self, expected: &str) -> ParseError {
         let hint = match expected {
+            _ if matches!(self.value, Computed::Transfinite(_)) => {
+                "nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, \
+                 nimvalue and mex"
+            }
             "a whole number" => "exponents, bits and counts are whole numbers, for example: power(*5, 3)",
             _ => EXAMPLE,
         };

@@ -213,7 +213,10 @@ impl<'a> Session<'a> {
                     Err(error) => return Err(failed(&error)),
                 }
             }
-            is_game @ (Computed::Sum(_) | Computed::Form(_)) => {
+            Computed::Form(form) => {
+                Value::Text(self.algebra.form_text(&form, script).map_err(|error| failed(&error))?)
+            }
+            is_game @ Computed::Sum(_) => {
                 let argument = Argument { text, span: 0..text.trim_end().len(), value: is_game };
                 let id = argument.game(&mut self.algebra)?;
                 let text = self.algebra.text(id, script).map_err(|error| failed(&error))?;
@@ -346,7 +349,11 @@ impl<'t> Evaluator<'t, '_, '_> {
                     Some(value) => {
                         value.map(loopy::computed).map_err(|error| self.refused(&node.span, &error))
                     }
-                    None => Err(functions::unknown_name(self.text, place.clone()).into()),
+                    None => {
+                        let has_labels =
+                            tree.nodes.iter().any(|node| matches!(node.kind, NodeKind::Labelled(..)));
+                        Err(functions::unknown_name(self.text, place.clone(), has_labels).into())
+                    }
                 }
             }
             NodeKind::Label(_) | NodeKind::Pass => Ok(Computed::Open),

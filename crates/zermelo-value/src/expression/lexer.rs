@@ -115,6 +115,21 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
+/// Where the comment ends that begins at a place: `// …` to the end of the line, `/* … */`. A slash directly behind something
+/// divides, as in `*3/*2`.
+pub fn end_of_comment(text: &str, at: usize) -> Option<usize> {
+    let is_apart = |before: char| before.is_whitespace() || before == ';' || before == '/';
+    if !text[..at].chars().next_back().is_none_or(is_apart) {
+        return None;
+    }
+    let rest = &text[at..];
+    if rest.starts_with("//") {
+        return Some(at + rest.find('\n').unwrap_or(rest.len()));
+    }
+    let length = rest.strip_prefix("/*")?.find("*/")?;
+    Some(at + length + 4)
+}
+
 /// What readers of other programs should know of a line: its first sum that is a power where they write it, `3^5`. O(n).
 pub fn note_on_powers(text: &str) -> Option<Message> {
     let sum = sum_like_a_power(text)?;
@@ -148,6 +163,10 @@ struct Lexer<'a> {
 impl Lexer<'_> {
     fn next(&mut self) -> Result<Option<Token>, ParseError> {
         self.take(char::is_whitespace);
+        while let Some(end) = end_of_comment(self.text, self.at) {
+            self.at = end;
+            self.take(char::is_whitespace);
+        }
         let start = self.at;
         let Some(first) = self.peek() else { return Ok(None) };
         self.at += first.len_utf8();

@@ -7,6 +7,8 @@ use super::parser::Binary;
 use super::value::Computed;
 use crate::misere::{MisereClass, MisereForm, MisereForms, ReadError};
 use crate::{Algebra, Dyadic, FormPart, Script};
+use dashu_int::IBig;
+use dashu_int::ops::UnsignedAbs;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use zermelo_core::{Outcome, ParseError, StopReason};
@@ -327,6 +329,29 @@ fn form_of(argument: &Argument) -> Option<MisereForm> {
     }
 }
 
+/// The whole number that an argument is.
+fn whole<'v>(argument: &'v Argument) -> Option<&'v IBig> {
+    match &argument.value {
+        Computed::Number(number) if number.is_integer() => Some(number.numerator()),
+        _ => None,
+    }
+}
+
+/// So many copies of a form. Impartial games are their own negatives, so that the sign of the number does not matter.
+fn copies(times: &Argument, form: MisereForm, forms: &mut MisereForms) -> Result<Computed, EvaluationError> {
+    const MOST: u32 = 10_000;
+    let count = whole(times).and_then(|count| u32::try_from(count.unsigned_abs()).ok());
+    let Some(count) = count.filter(|&count| count <= MOST) else {
+        let message = "so many copies of a form are too many";
+        return Err(times.error(message, "10000 are the limit, for example: 3 x *[2]").into());
+    };
+    let mut sum = MisereForm::ZERO;
+    for _ in 0..count {
+        sum = forms.sum(sum, form)?;
+    }
+    Ok(Computed::Misere(sum))
+}
+
 /// What an operator makes of misère forms; `None` where there are none.
 pub(super) fn binary(
     operator: Binary,
@@ -341,7 +366,13 @@ pub(super) fn binary(
         // Of their normal play, as all compounds.
         _ if operator == Binary::OrdinalSum => return Ok(None),
         (Some(a), Some(b)) => (a, b),
-        _ => return error("misère forms go with misère forms only"),
+        (None, Some(form)) if operator == Binary::Times && whole(left).is_some() => {
+            return copies(left, form, forms).map(Some);
+        }
+        (Some(form), None) if operator == Binary::Times && whole(right).is_some() => {
+            return copies(right, form, forms).map(Some);
+        }
+        _ => return error("misère forms go with misère forms, and with whole numbers as multiples"),
     };
     match operator {
         // Impartial games are their own negatives.

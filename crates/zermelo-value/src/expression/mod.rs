@@ -19,7 +19,7 @@ mod worth;
 pub use evaluate::{EvaluationError, Session, evaluate};
 pub use functions::{Function, functions, is_compound, is_word_of_language};
 pub use held::Held;
-pub use lexer::note_on_powers;
+pub use lexer::{end_of_comment, note_on_powers};
 pub use parser::is_x_a_name;
 pub use statement::{Compared, Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};

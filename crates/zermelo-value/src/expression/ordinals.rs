@@ -13,9 +13,12 @@ use dashu_int::ops::BitTest;
 use dashu_int::{IBig, UBig};
 use std::ops::Range;
 use zermelo_core::{Limits, Meter, Outcome, ParseError};
-use zermelo_nimber::{Exponent, Nimber128, Ordinal, TransfiniteError, TransfiniteNimber};
+use zermelo_nimber::{Exponent, Nimber128, Ordinal, TransfiniteError, TransfiniteNimber, mex};
 
 const HINT: &str = "ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5";
+
+const NO_QUOTIENT: &str = "omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and \
+                           exponents are not negative, as in (omega^2*4 + omega)/omega";
 
 /// The functions that take numbers and ordinals for nimbers.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -286,7 +289,10 @@ pub(super) fn binary(
         Binary::Divide => {
             let meter = Meter::start(limits, "ordinals")?;
             let quotient = a.exact_quotient(&b, || meter.step())?;
-            quotient.ok_or_else(|| mixed(left, right, "the quotient is not a sum of powers of omega"))?
+            quotient.ok_or_else(|| {
+                let message = "the quotient is not a sum of powers of omega";
+                ParseError::at(left.text, left.span.start..right.span.end, message, NO_QUOTIENT)
+            })?
         }
         Binary::And | Binary::Or => return Ok(None),
         Binary::OrdinalSum | Binary::Sides => {
@@ -318,6 +324,9 @@ pub(super) fn call(
     if let Some(value) = of_ordinals(called, given, algebra)? {
         return Ok(Some(value));
     }
+    if let Some(value) = of_large_nimbers(called, given) {
+        return Ok(Some(value));
+    }
     let name = OF_NIMBERS.iter().find(|(name, _)| own(name)).map(|&(_, meaning)| meaning);
     let name = name.or_else(|| own("conwayproduct").then_some("nimproduct"));
     let (Some(name), Some(first)) = (name, given.first()) else { return Ok(None) };
@@ -334,6 +343,30 @@ pub(super) fn call(
         return Ok(None);
     }
     of_nimbers(name, given, algebra).map(Some)
+}
+
+/// A function of nimbers from 2^128 on and of transfinite ones that needs no field; `None` where it is another, or the arguments
+/// are.
+fn of_large_nimbers(called: &str, given: &[Argument]) -> Option<Computed> {
+    if !given.iter().any(|part| matches!(part.value, Computed::Transfinite(_))) {
+        return None;
+    }
+    let nimbers: Vec<TransfiniteNimber> = given.iter().map(as_nimber).collect::<Option<_>>()?;
+    Some(match (&*called.to_ascii_lowercase(), &nimbers[..]) {
+        ("birthday" | "nimvalue", [nimber]) => ordinal_of(nimber.ordinal().clone()),
+        ("isnimber", [_]) => Computed::Truth(true),
+        ("isnumber" | "iszero", [_]) => Computed::Truth(false),
+        ("degree", [nimber]) => {
+            let bits = nimber.as_finite()?.bit_len().next_power_of_two();
+            Computed::Number(Dyadic::integer(bits as u64))
+        }
+        ("mex", nimbers) => {
+            let small = |nimber: &TransfiniteNimber| Nimber128::try_from(&nimber.as_finite()?).ok();
+            // No list holds all nimbers below 2^128.
+            Computed::Nimber(mex(nimbers.iter().filter_map(small)).unwrap_or_default())
+        }
+        _ => return None,
+    })
 }
 
 /// A function of ordinals and their differences as numbers; `None` where it is another, or the arguments are.

@@ -1,6 +1,6 @@
 //! What an expression can be worth, and its printed forms.
 
-use crate::loopy::DrawnSide;
+use crate::loopy::{DrawnSide, NO_STOPPER};
 use crate::misere::{Genus, MisereForm};
 use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
 #[cfg(feature = "json")]
@@ -82,6 +82,9 @@ impl Computed {
             }
             Self::Misere(_) => message!("this is a misère form"),
             Self::Ordinal(_) => message!("this is an ordinal"),
+            Self::Transfinite(nimber) if nimber.as_finite().is_some() => {
+                message!("this is a nimber from 2^128 on")
+            }
             Self::Transfinite(_) => message!("this is a transfinite nimber"),
             Self::Truth(_) => message!("this is the answer yes or no"),
             Self::Outcome(_) => message!("this is an outcome"),
@@ -208,6 +211,7 @@ pub(super) fn nimber_text(nimber: Nimber128, script: Script) -> String {
 /// Why a value was not computed: as an error of an expression, the text for the reader.
 pub(super) fn hint_of(error: &ValueError) -> &'static str {
     match error {
+        error if *error == NO_STOPPER => "its sides may be stoppers: onside(dud) is on, offside(dud) is off",
         ValueError::Full => "split the question: fewer values are computed with at once then",
         _ => "ask it of a smaller value, or of another",
     }

@@ -29,7 +29,8 @@ pub enum Reach {
     Over,
 }
 
-const NO_STOPPER: ValueError = ValueError::Domain("the game is not a stopper: play may end in a draw");
+pub(crate) const NO_STOPPER: ValueError =
+    ValueError::Domain("the game is not a stopper: play may end in a draw");
 
 impl Algebra<'_> {
     /// The canonical stopper that a value is, or an error that says that it is none.

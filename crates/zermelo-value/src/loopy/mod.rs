@@ -27,6 +27,7 @@ mod text;
 mod thermograph;
 
 pub use graph::{LoopyGraph, LoopyOption};
+pub(crate) use measures::NO_STOPPER;
 pub use measures::{Pseudonumber, Reach};
 pub use names::LOOPY_NAMES;
 pub(super) use sides::{DrawnSide, DrawnSides};

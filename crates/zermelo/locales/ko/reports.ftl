@@ -1488,9 +1488,6 @@ these-forms-are-not-linked-one-is-an-option-1178 = 이 형태들은 이어져 �
 # equal forms are not told apart
 equal-forms-are-not-told-apart = 같은 형태는 구별되지 않는다
 
-# misère forms go with misère forms only
-mis-re-forms-go-with-mis-re-forms-only = 미제르 형태는 미제르 형태하고만 함께 쓴다
-
 # misère forms are added and compared
 mis-re-forms-are-added-and-compared = 미제르 형태는 더하고 비교할 수 있다
 
@@ -1632,9 +1629,6 @@ ask-it-of-a-smaller-value-or-of-another = 더 작은 값이나 다른 값에 대
 # this is not a name
 this-is-not-a-name = 이것은 이름이 아니다
 
-# bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)
-bind-it-before-for-example-let-a-1-functions-8bcb = 먼저 이름을 붙인다. 예: let a = { "{" }1|*{ "}" }; 함수는 이름 다음에 괄호를 쓴다: sqrt(*5)
-
 # 'pass' is a move from a game to itself
 pass-is-a-move-from-a-game-to-itself = 'pass'는 게임에서 자기 자신으로 가는 수이다
 
@@ -1679,9 +1673,6 @@ expected-a-whole-number-that-is-not-negative = 음이 아닌 정수가 있어야
 
 # the game is no sum of a number, a nimber and powers of up
 the-game-is-no-sum-of-a-number-a-d11c = 이 게임은 수, 님버, 업의 거듭제곱의 합이 아니다
-
-# nimbers are *0 to *(2^128 - 1)
-nimbers-are-0-to-2-128-1 = 님버는 *0부터 *(2^128 - 1)까지이다
 
 # the store of values is full
 the-store-of-values-is-full = 값의 저장소가 가득 찼다
@@ -2009,9 +2000,6 @@ whether-the-value-is-a-number-x-over-or-6801 = 값이 수, 수 x의 x over나 x 
 
 # G + H: a move is a move in one of them
 g-h-a-move-is-a-move-in-one-33dc = G + H: 둘 가운데 하나에서 둔다
-
-# H copies of G one upon the other, each annihilated by moves in one below
-h-copies-of-g-one-upon-the-other-each-36ff = G를 H개 쌓은 것, 아래에서 두면 위가 모두 없어진다
 
 # whether the value has an atomic weight
 whether-the-value-has-an-atomic-weight = 값에 원자 무게가 있는지
@@ -3383,3 +3371,54 @@ what-follows-never-does-the-move-before-it-ends-4a91 = 뒤따르는 수가 있�
 
 # it begins where the move before it ended, or anywhere with anywhere = True
 it-begins-where-the-move-before-it-ended-or-7eb0 = 앞의 수가 끝난 곳에서 시작하고, anywhere = True이면 어디서나 시작한다
+
+# there are no nimbers of negative sizes
+there-are-no-nimbers-of-negative-sizes = 음의 크기를 가진 님버는 없다
+
+# the days are counted from 0 on
+the-days-are-counted-from-0-on = 날은 0부터 센다
+
+# any number but 0 will do
+any-number-but-0-will-do = 0이 아닌 수이면 된다
+
+# omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and exponents are not negative, as in (omega^2*4 + omega)/omega
+omega-2-and-1-omega-are-surreal-numbers-that-3140 = omega/2와 1/omega는 여기서 계산하지 않는 초현실수이다: 계수는 정수이고 지수는 음수가 아니다. 예: (omega^2*4 + omega)/omega
+
+# this is a nimber from 2^128 on
+this-is-a-nimber-from-2-128-on = 이것은 2^128 이상의 님버이다
+
+# its sides may be stoppers: onside(dud) is on, offside(dud) is off
+its-sides-may-be-stoppers-onside-dud-is-on-9253 = 두 쪽은 스토퍼일 수 있다: onside(dud)는 on, offside(dud)는 off이다
+
+# nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, nimvalue and mex
+nimbers-from-2-128-on-and-transfinite-ones-have-46af = 2^128 이상의 님버와 초한 님버에는 합, 곱, 몫, 거듭제곱과 inverse, sqrt, birthday, nimvalue, mex가 있다
+
+# the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}
+the-label-before-a-brace-stands-for-that-game-eb67 = 중괄호 앞의 라벨은 그 안에서 그 게임을 뜻한다: a{ "{" }0|a{ "}" }; 다른 이름은 먼저 붙인다: let b = 1; a{ "{" }b|a{ "}" }
+
+# bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with names are {names}
+bind-it-before-for-example-let-a-example-functions-96a8 = 먼저 이름을 붙인다. 예: let a = { $example }; 함수는 이름 다음에 괄호를 쓴다: sqrt(*5); 이름이 있는 게임은 { $names }이다
+
+# the form is too long to be written out; canonical(...) is its value
+the-form-is-too-long-to-be-written-out-b281 = 형태가 너무 길어 다 적을 수 없다. canonical(...)이 그 값이다
+
+# misère forms go with misère forms, and with whole numbers as multiples
+mis-re-forms-go-with-mis-re-forms-and-cb32 = 미제르 형태는 미제르 형태와 함께 쓰고, 정수는 배수로만 쓴다
+
+# so many copies of a form are too many
+so-many-copies-of-a-form-are-too-many = 형태의 사본이 너무 많다
+
+# 10000 are the limit, for example: 3 x *[2]
+n-10000-are-the-limit-for-example-3-x-2 = 한도는 10000이다. 예: 3 x *[2]
+
+# H copies of G one upon the other, each annihilated by moves in one below; of H the options that are written count, of 2 only 1: '{0,1|}' gives another
+h-copies-of-g-one-upon-the-other-each-b413 = G를 H개 쌓은 것, 아래에서 두면 위가 모두 없어진다. H는 적힌 선택지만 센다. 2의 선택지는 1뿐이고 '{ "{" }0,1|{ "}" }'은 다른 것을 준다
+
+# '{name}' calls itself: {count} calls lie in one another here, and an 'if' is a level, too; where a list will do, nothing lies in anything: sum(n for n in 1..1000)
+name-calls-itself-count-calls-lie-in-one-another-874d = '{ $name }' 함수가 자기를 다시 부른다: 여기서 호출이 { $count }겹이고, 'if'도 한 겹이다. 목록으로 되는 것은 겹치지 않는다: sum(n for n in 1..1000)
+
+# boardWidth is a whole number from 2 to 12, and foxRange one from 1 to 12
+boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth는 2부터 12까지의 정수이고 foxRange는 1부터 12까지의 정수이다
+
+# a nimber below 2^128
+a-nimber-below-2-128 = 2^128보다 작은 님버

@@ -1488,9 +1488,6 @@ these-forms-are-not-linked-one-is-an-option-1178 = 这些形式没有连接：�
 # equal forms are not told apart
 equal-forms-are-not-told-apart = 相等的形式无法区分
 
-# misère forms go with misère forms only
-mis-re-forms-go-with-mis-re-forms-only = 反常形式只能与反常形式一起用
-
 # misère forms are added and compared
 mis-re-forms-are-added-and-compared = 反常形式可以相加和比较
 
@@ -1632,9 +1629,6 @@ ask-it-of-a-smaller-value-or-of-another = 请问较小的值，或别的值
 # this is not a name
 this-is-not-a-name = 这不是名字
 
-# bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)
-bind-it-before-for-example-let-a-1-functions-8bcb = 先绑定，例如：let a = { "{" }1|*{ "}" }；函数名后有括号：sqrt(*5)
-
 # 'pass' is a move from a game to itself
 pass-is-a-move-from-a-game-to-itself = 'pass' 是从游戏走到它自身的一步
 
@@ -1679,9 +1673,6 @@ expected-a-whole-number-that-is-not-negative = 需要非负整数
 
 # the game is no sum of a number, a nimber and powers of up
 the-game-is-no-sum-of-a-number-a-d11c = 这个游戏不是数、尼姆数与 up 的幂之和
-
-# nimbers are *0 to *(2^128 - 1)
-nimbers-are-0-to-2-128-1 = 尼姆数从 *0 到 *(2^128 - 1)
 
 # the store of values is full
 the-store-of-values-is-full = 值的存储已满
@@ -2009,9 +2000,6 @@ whether-the-value-is-a-number-x-over-or-6801 = 值是否是数、数 x 的 x ove
 
 # G + H: a move is a move in one of them
 g-h-a-move-is-a-move-in-one-33dc = G + H：一步是在其中一个里走
-
-# H copies of G one upon the other, each annihilated by moves in one below
-h-copies-of-g-one-upon-the-other-each-36ff = 把 H 个 G 叠起来，在下面走会消去上面的
 
 # whether the value has an atomic weight
 whether-the-value-has-an-atomic-weight = 值是否有原子量
@@ -3383,3 +3371,54 @@ what-follows-never-does-the-move-before-it-ends-4a91 = 后续的走法不可能�
 
 # it begins where the move before it ended, or anywhere with anywhere = True
 it-begins-where-the-move-before-it-ended-or-7eb0 = 它从前一步结束的地方开始，写 anywhere = True 则可从任何地方开始
+
+# there are no nimbers of negative sizes
+there-are-no-nimbers-of-negative-sizes = 没有大小为负的尼姆数
+
+# the days are counted from 0 on
+the-days-are-counted-from-0-on = 天数从 0 数起
+
+# any number but 0 will do
+any-number-but-0-will-do = 除 0 外任何数都可以
+
+# omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and exponents are not negative, as in (omega^2*4 + omega)/omega
+omega-2-and-1-omega-are-surreal-numbers-that-3140 = omega/2 与 1/omega 是超现实数，这里不计算：系数是整数，指数不为负，例如：(omega^2*4 + omega)/omega
+
+# this is a nimber from 2^128 on
+this-is-a-nimber-from-2-128-on = 这是 2^128 及以上的尼姆数
+
+# its sides may be stoppers: onside(dud) is on, offside(dud) is off
+its-sides-may-be-stoppers-onside-dud-is-on-9253 = 它的两侧可能是止步游戏：onside(dud) 是 on，offside(dud) 是 off
+
+# nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, nimvalue and mex
+nimbers-from-2-128-on-and-transfinite-ones-have-46af = 2^128 及以上的尼姆数和超限尼姆数有和、积、商、幂，以及 inverse、sqrt、birthday、nimvalue、mex
+
+# the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}
+the-label-before-a-brace-stands-for-that-game-eb67 = 花括号前的标记在括号内代表这个游戏：a{ "{" }0|a{ "}" }；其他名称要先绑定：let b = 1; a{ "{" }b|a{ "}" }
+
+# bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with names are {names}
+bind-it-before-for-example-let-a-example-functions-96a8 = 先绑定名称，例如：let a = { $example }；函数的名称后面有括号：sqrt(*5)；有名称的游戏是 { $names }
+
+# the form is too long to be written out; canonical(...) is its value
+the-form-is-too-long-to-be-written-out-b281 = 这个形式太长，写不下；canonical(...) 是它的值
+
+# misère forms go with misère forms, and with whole numbers as multiples
+mis-re-forms-go-with-mis-re-forms-and-cb32 = 反常形式只与反常形式一起使用，整数只作为倍数
+
+# so many copies of a form are too many
+so-many-copies-of-a-form-are-too-many = 这个形式的份数太多
+
+# 10000 are the limit, for example: 3 x *[2]
+n-10000-are-the-limit-for-example-3-x-2 = 上限是 10000，例如：3 x *[2]
+
+# H copies of G one upon the other, each annihilated by moves in one below; of H the options that are written count, of 2 only 1: '{0,1|}' gives another
+h-copies-of-g-one-upon-the-other-each-b413 = 把 H 份 G 依次叠起，在下面的一份中走，上面的全部消去；H 只算写出的选项，2 只有选项 1，'{ "{" }0,1|{ "}" }' 给出另一个结果
+
+# '{name}' calls itself: {count} calls lie in one another here, and an 'if' is a level, too; where a list will do, nothing lies in anything: sum(n for n in 1..1000)
+name-calls-itself-count-calls-lie-in-one-another-874d = '{ $name }' 调用自己：这里有 { $count } 层调用，'if' 也算一层；能用列表时就没有嵌套：sum(n for n in 1..1000)
+
+# boardWidth is a whole number from 2 to 12, and foxRange one from 1 to 12
+boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth 是 2 到 12 的整数，foxRange 是 1 到 12 的整数
+
+# a nimber below 2^128
+a-nimber-below-2-128 = 小于 2^128 的尼姆数

@@ -270,7 +270,9 @@ impl Worksheet<'_> {
         let (frame, locals) = (self.frame, self.locals.len());
         self.frame = locals;
         self.locals.extend(own.parameters.iter().cloned().zip(arguments));
+        self.calling.push(name.to_owned());
         let result = self.item(&own.body);
+        self.calling.pop();
         self.locals.truncate(locals);
         self.frame = frame;
         result

@@ -231,7 +231,13 @@ impl Worksheet<'_> {
             } else {
                 message!("game.{kind}.{name} is not known here", kind, name)
             };
-            let hint = "the games are listed by 'zermelo games', and rule files say others";
+            let hint = match name {
+                "GenFoxAndGeese" => {
+                    "boardWidth is a whole number from 2 to 12, and foxRange one from 1 to 12"
+                }
+                _ if takes_parameters => EXAMPLE,
+                _ => "the games are listed by 'zermelo games', and rule files say others",
+            };
             ParseError::at(text, name_at..end_of_first(text, name_at), message, hint)
         })?;
         let position = match group(self)? {

@@ -2,7 +2,9 @@
 
 use super::form::Form;
 use super::item::{Item, MOST_NESTING};
-use super::line::{Clause, Comprehension, Conditional, closing, parts, range, statements, word_length};
+use super::line::{
+    Clause, Comprehension, Conditional, closing, parts, range, statements, without_comments, word_length,
+};
 use super::{Worksheet, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
@@ -87,8 +89,7 @@ impl Worksheet<'_> {
     pub(super) fn drawn_item(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
         self.meter.step().map_err(Refusal::stopped)?;
         if self.depth >= MOST_DEPTH {
-            let message = message!("this goes deeper than {MOST_DEPTH} levels", MOST_DEPTH);
-            return Err(ParseError::whole(text, message, "name parts of it: H := f(G)").into());
+            return Err(self.too_deep(text));
         }
         self.depth += 1;
         let before = self.hidden;
@@ -96,6 +97,20 @@ impl Worksheet<'_> {
         self.forget_hidden(before);
         self.depth -= 1;
         result
+    }
+
+    fn too_deep(&self, text: &str) -> Refusal {
+        let message = message!("this goes deeper than {MOST_DEPTH} levels", MOST_DEPTH);
+        let Some(name) = self.calling.last() else {
+            return ParseError::whole(text, message, "name parts of it: H := f(G)").into();
+        };
+        let hint = message!(
+            "'{name}' calls itself: {count} calls lie in one another here, and an 'if' is a level, too; where a list will do, \
+             nothing lies in anything: sum(n for n in 1..1000)",
+            name,
+            count = self.calling.len()
+        );
+        ParseError::whole(text, message, hint).into()
     }
 
     fn expansion(&mut self, text: &str) -> Result<Expansion, Refusal> {
@@ -126,6 +141,7 @@ impl Worksheet<'_> {
     /// The sides of the comparison that a line ends with. Positions, and what else only worksheets have, stand for their values.
     pub(crate) fn comparison(&mut self, line: &str) -> Result<Compared, Refusal> {
         self.begin()?;
+        let line = &*without_comments(line);
         let statements = statements(line);
         let (last, before) = statements.split_last().unwrap_or((&line, &[]));
         for statement in before {
@@ -148,6 +164,15 @@ impl Worksheet<'_> {
     /// worksheet with lists, forms in quotes, functions of one's own or rulesets of CGSuite. `None` where the text is blank or
     /// binds a name.
     pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
+        let plain = without_comments(text);
+        if plain.trim().is_empty() && !text.trim().is_empty() {
+            return Ok(None);
+        }
+        let found = self.evaluate_plain(&plain)?;
+        Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }))
+    }
+
+    fn evaluate_plain(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
         // A position in misère play is not its value in misère play.
         let is_of_positions =
             words(text).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));

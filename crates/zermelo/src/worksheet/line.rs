@@ -1,8 +1,9 @@
 //! How a line of a worksheet is taken apart: brackets and quotes that belong together, commas and words outside them,
 //! bindings and comprehensions. Nothing is worked out here.
 
-use crate::expression::is_word_of_language;
+use crate::expression::{end_of_comment, is_word_of_language};
 use crate::game::{ParseError, message};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// What a line does with what it is worth.
@@ -64,6 +65,31 @@ pub(super) fn statements(line: &str) -> Vec<&str> {
     }
     statements.push(&line[start..]);
     statements.into_iter().map(str::trim).filter(|statement| !statement.is_empty()).collect()
+}
+
+/// A text, of one line or many, with blanks in place of its comments, so that all else keeps its place. `// …` and `/* … */` are
+/// comments outside quotes, and a line that begins with `#` is one.
+pub fn without_comments(text: &str) -> Cow<'_, str> {
+    let mut plain = Cow::Borrowed(text);
+    let (mut at, mut is_quoted, mut begins_line) = (0, false, true);
+    while let Some(next) = text[at..].chars().next() {
+        let is_line = begins_line && next == '#';
+        let end = match end_of_comment(text, at).filter(|_| !is_quoted) {
+            _ if is_line => text[at..].find('\n').map_or(text.len(), |length| at + length),
+            Some(end) => {
+                let blanks =
+                    text.as_bytes()[at..end].iter().map(|&byte| if byte == b'\n' { '\n' } else { ' ' });
+                let blanks: String = blanks.collect();
+                plain.to_mut().replace_range(at..end, &blanks);
+                end
+            }
+            None => at + next.len_utf8(),
+        };
+        is_quoted = next != '\n' && is_quoted != (next == '"' && end == at + 1);
+        begins_line = next == '\n' || begins_line && next.is_whitespace();
+        at = end;
+    }
+    plain
 }
 
 /// Letters, digits and underscores, a letter first.
@@ -332,6 +358,23 @@ mod tests {
         }
         for text in ["if a then 1 end", "if a then 1 else 2", "if a then if b then 1 else 2 end"] {
             assert_eq!(Conditional::read(text).map(|found| found.is_ok()), Some(false), "{text}");
+        }
+    }
+
+    #[test]
+    fn comments_become_blanks() {
+        for (text, plain) in [
+            ("1 + 2 // three", "1 + 2         "),
+            ("// all", "      "),
+            ("1 /* é */ + 2", "1          + 2"),
+            ("a := 1; /* b\nc */ a", "a := 1;     \n     a"),
+            ("nim(\"1 // 2\") // 3", "nim(\"1 // 2\")     "),
+            ("*3/*2 + */* + */*", "*3/*2 + */* + */*"),
+            ("# 1 /* 2\n3 /* 4 */", "# 1 /* 2\n3        "),
+            ("1 /* open", "1 /* open"),
+        ] {
+            assert_eq!(without_comments(text), plain, "{text}");
+            assert_eq!(without_comments(text).len(), text.len(), "{text}");
         }
     }
 

@@ -28,6 +28,7 @@ use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use item::Item;
+pub use line::without_comments;
 use line::{Binding, binding, is_word, parts, refuse_word, statements};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -52,6 +53,8 @@ pub struct Worksheet<'a> {
     /// Parameters, and names that run through lists; those of the present function begin at `frame`.
     locals: Vec<(String, Item)>,
     frame: usize,
+    /// The functions of the reader's own that are being called, the innermost last.
+    calling: Vec<String>,
     /// How many hidden names there are.
     hidden: usize,
     /// How deep what is worked out lies in what is written.
@@ -106,6 +109,7 @@ impl<'a> Worksheet<'a> {
             own: FxHashMap::default(),
             locals: Vec::new(),
             frame: 0,
+            calling: Vec::new(),
             hidden: 0,
             depth: 0,
             meter,
@@ -146,8 +150,9 @@ impl<'a> Worksheet<'a> {
     /// The thermograph of what an expression or a position is worth, without a line for it.
     pub fn thermograph(&mut self, text: &str) -> Result<Thermograph, Refusal> {
         self.begin()?;
+        let text = without_comments(text);
         let (item, _) = self.subject(text.trim())?;
-        self.thermograph_of(text, item)
+        self.thermograph_of(&text, item)
     }
 
     fn thermograph_of(&mut self, text: &str, item: Item) -> Result<Thermograph, Refusal> {
@@ -165,12 +170,14 @@ impl<'a> Worksheet<'a> {
     /// A line begins: nothing is left of one that failed.
     fn begin(&mut self) -> Result<(), Refusal> {
         self.locals.clear();
+        self.calling.clear();
         (self.frame, self.depth) = (0, 0);
         self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped)?;
         Ok(())
     }
 
     fn work(&mut self, line: &str) -> Result<Option<(Option<Item>, Worked)>, Refusal> {
+        let line = without_comments(line);
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             return Ok(None);

@@ -4,7 +4,7 @@ use std::io::{ErrorKind, Result as IoResult};
 use zermelo::expression::Value;
 use zermelo::game::{Files, NoFiles};
 use zermelo::solve::Limits;
-use zermelo::value::Store;
+use zermelo::value::{Script, Store};
 use zermelo::worksheet::Worksheet;
 
 /// What the lines are worth, one after the other; of a wrong one, what is wrong.
@@ -436,4 +436,50 @@ fn a_line_that_is_a_position_or_a_thermograph_has_its_picture() {
     let plotted = enter("thermograph({2|-1} + {1|0})");
     assert_eq!(plotted.thermograph.unwrap().to_string(), plotted.text);
     assert_eq!(enter("{1|0}").latex.as_deref(), enter("%5").latex.as_deref());
+}
+
+#[test]
+fn lines_for_latex() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let mut latex = |line: &str| sheet.enter(line).unwrap().unwrap().latex;
+    assert_eq!(latex("'{1,0|-1}'").as_deref(), Some("\\{1,0\\mid -1\\}"));
+    assert_eq!(latex("[1, *]").as_deref(), Some("[1, {\\ast}]"));
+    assert_eq!(latex("omega^2").as_deref(), Some("\\omega^{2}"));
+    assert_eq!(latex("1 = 1"), None);
+    // A genus is no sum of powers of up, and words are words.
+    let table = latex("table(genus(kayles({n})), n > 10 for n in 10..11)").unwrap();
+    assert!(table.contains("10 & 2^{2} & \\mbox{no} \\\\\n11 & 6^{46} & \\mbox{yes}\n"), "{table}");
+    let mut sheet = Worksheet::in_script(&store, &Limits::none(), &NoFiles, Script::Latex).unwrap();
+    let mut printed = |line: &str| sheet.evaluate(line).unwrap().unwrap().value.to_string();
+    assert_eq!(printed("'{1,0|-1}'"), "\\{1,0\\mid -1\\}");
+    assert!(printed("table(n x * for n in 1..2)").starts_with("\\begin{array}{ll}\n"));
+}
+
+#[test]
+fn lines_have_comments() {
+    assert_eq!(
+        worth(&[
+            "a := 3; // three",
+            "a + /* four */ 4",
+            "domineering 2x1 // a board",
+            "// nothing",
+            "a // + 1"
+        ]),
+        ["3", "7", "1", "", "3"]
+    );
+    assert_eq!(worth(&["*3/*2"]), ["*2"]);
+}
+
+#[test]
+fn the_form_of_a_factor_counts_in_ordinal_products() {
+    assert_eq!(worth(&["ordinalproduct(*, 2)", "ordinalproduct(*, '{0,1|}')"]), ["0", "*2"]);
+}
+
+#[test]
+fn calls_that_lie_too_deep_are_told() {
+    let found = worth(&["f(n) := if(n = 0, 0, 1 + f(n - 1))", "f(48)", "f(1000)", "1 + 1"]);
+    assert_eq!(found[1], "48");
+    assert!(found[2].contains("'f' calls itself"), "{}", found[2]);
+    assert_eq!(found[3], "2");
 }

@@ -35,7 +35,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "ordinalproduct",
         aliases: &[],
         usage: "ordinalproduct(G, H)",
-        meaning: "H copies of G one upon the other, each annihilated by moves in one below",
+        meaning: "H copies of G one upon the other, each annihilated by moves in one below; of H the options that are written count, of 2 \
+                  only 1: '{0,1|}' gives another",
         arity: 2..=2,
         apply: |given, algebra| of_forms(given, algebra, Algebra::ordinal_product),
     },

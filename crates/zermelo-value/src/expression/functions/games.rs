@@ -3,12 +3,12 @@
 use super::Function;
 use crate::expression::argument::Argument;
 use crate::expression::evaluate::{EvaluationError, product};
+use crate::expression::ordinals;
 use crate::expression::value::Computed;
 use crate::{Algebra, Dyadic, Temper, ValueError, ValueId};
 use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
 use zermelo_core::Player;
-use zermelo_nimber::Nimber128;
 
 pub(super) static FUNCTIONS: &[Function] = &[
     Function {
@@ -479,9 +479,10 @@ fn tiny(algebra: &mut Algebra, id: ValueId) -> Result<ValueId, ValueError> {
 }
 
 fn star(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
-    let number = given[0].integer(algebra)?;
-    match u128::try_from(&number) {
-        Ok(number) => Ok(Computed::Nimber(Nimber128::new(number))),
-        Err(_) => Err(given[0].error("nimbers are *0 to *(2^128 - 1)", "for example: star(5)").into()),
+    match UBig::try_from(given[0].integer(algebra)?) {
+        Ok(size) => Ok(ordinals::nimber(&size)),
+        Err(_) => {
+            Err(given[0].error("there are no nimbers of negative sizes", "for example: star(5)").into())
+        }
     }
 }

@@ -12,7 +12,7 @@ pub(super) use loopy::ordinal_sum;
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
 use super::value::Computed;
-use crate::Algebra;
+use crate::{Algebra, LOOPY_NAMES};
 use std::ops::{Range, RangeInclusive};
 use zermelo_core::{Message, Player, message};
 use zermelo_core::{ParseError, nearest};
@@ -164,18 +164,27 @@ fn suggestion(called: &str) -> Message {
     }
 }
 
-/// The error for a name without arguments that nothing is bound to.
-pub(super) fn unknown_name(text: &str, name: Range<usize>) -> ParseError {
+/// The error for a name without arguments that nothing is bound to, in an expression with labels or without.
+pub(super) fn unknown_name(text: &str, name: Range<usize>, has_labels: bool) -> ParseError {
     let called = &text[name.clone()];
     let (message, hint) = match find(called) {
         Some(function) => {
             let usage = message!("it is called as {usage}", usage = function.usage);
             (message!("'{value}' is a function", value = called), usage)
         }
-        None => (
+        None if has_labels => (
             message!("the name '{value}' has no meaning here", value = called),
             Message::words(
-                "bind it before, for example: let a = {1|*}; functions have parentheses behind their names: sqrt(*5)",
+                "the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}",
+            ),
+        ),
+        None => (
+            message!("the name '{value}' has no meaning here", value = called),
+            message!(
+                "bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with \
+                 names are {names}",
+                example = "{1|*}",
+                names = LOOPY_NAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
             ),
         ),
     };

@@ -7,6 +7,7 @@ use crate::expression::value::Computed;
 use crate::{Algebra, Dyadic};
 use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
+use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 use zermelo_core::{Message, message};
 use zermelo_nimber::{Nimber128, NimberError, mex};
@@ -94,6 +95,11 @@ pub(super) static FUNCTIONS: &[Function] = &[
                   the degree of loopiness, the onside of G - G",
         arity: 1..=1,
         apply: |given, algebra| {
+            if let Computed::Number(number) = &given[0].value
+                && (!number.is_integer() || number.signum() < 0)
+            {
+                return Ok(Computed::Number(Dyadic::ZERO));
+            }
             if let Computed::Sum(_) = &given[0].value {
                 let id = given[0].game(algebra)?;
                 if algebra.as_nimber(id).is_none() {
@@ -181,12 +187,10 @@ fn top_bit(nimber: Nimber128, bits: u32) -> bool {
     nimber.get() >> (bits - 1) & 1 == 1
 }
 
-/// The power of a nimber, or of a number that is not 0; the power of 0 is the same in both.
+/// The power of a nimber, or of a number.
 fn power(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
     let exponent = given[1].integer(algebra)?;
-    if let Computed::Number(base) = &given[0].value
-        && !base.is_zero()
-    {
+    if let Computed::Number(base) = &given[0].value {
         return power_of_number(base, &exponent, given);
     }
     let power = given[0].nimber(algebra)?.integer_power(&exponent);
@@ -197,6 +201,15 @@ fn power(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, Evaluati
 
 fn power_of_number(base: &Dyadic, exponent: &IBig, given: &[Argument]) -> Result<Computed, EvaluationError> {
     const TOO_LARGE: &str = "the power becomes too large";
+    if base.is_zero() {
+        return match exponent.cmp(&IBig::ZERO) {
+            Ordering::Less => {
+                Err(given[0].error("0 has no negative powers", "any number but 0 will do").into())
+            }
+            Ordering::Equal => Ok(Computed::Number(Dyadic::integer(1))),
+            Ordering::Greater => Ok(Computed::Number(Dyadic::ZERO)),
+        };
+    }
     if base.is_integer() && UnsignedAbs::unsigned_abs(base.numerator()).is_one() {
         let is_negative = base.signum() < 0 && (exponent & IBig::ONE) == IBig::ONE;
         return Ok(Computed::Number(Dyadic::integer(if is_negative { -1 } else { 1 })));
