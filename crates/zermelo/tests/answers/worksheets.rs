@@ -459,7 +459,13 @@ fn lines_for_latex() {
 #[test]
 fn lines_have_comments() {
     assert_eq!(
-        worth(&["a := 3; // three", "a + /* four */ 4", "domineering 2x1 // a board", "// nothing", "a // + 1"]),
+        worth(&[
+            "a := 3; // three",
+            "a + /* four */ 4",
+            "domineering 2x1 // a board",
+            "// nothing",
+            "a // + 1"
+        ]),
         ["3", "7", "1", "", "3"]
     );
     assert_eq!(worth(&["*3/*2"]), ["*2"]);
