@@ -92,7 +92,6 @@ fn write_compressed(
     })
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
 fn failure(error: CertificateError) -> Failure {
     match error {
         CertificateError::Stopped(reason) => {

@@ -164,7 +164,7 @@ fn open(file: &str, set: &[String]) -> Result<Opened, Failure> {
 fn with_ending(file: &str) -> Cow<'_, str> {
     let (name, parameters) = file.split_at(file.find(':').unwrap_or(file.len()));
     match find(name) {
-        Some((known, _)) if !name.ends_with(".star") => Cow::Owned(known + parameters),
+        Some((known, _)) if !name.contains('.') => Cow::Owned(known + parameters),
         _ => Cow::Borrowed(file),
     }
 }
