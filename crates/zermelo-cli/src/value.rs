@@ -5,9 +5,10 @@ use crate::certificate;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report};
 use crate::question::open_words;
-use zermelo::answer::{Confidence, ValueQuestion, misere_report_in, value_report};
+use zermelo::answer::{Confidence, ValueQuestion, loopy_expression_report, misere_report_in, value_report};
 use zermelo::catalogue::OpenGame;
 use zermelo::certificate::certify_value;
+use zermelo::expression::EvaluationError;
 use zermelo::game::message;
 use zermelo::value::{Script, ValueError};
 
@@ -17,7 +18,12 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         _ if value.unicode => Script::Unicode,
         _ => Script::Ascii,
     };
-    let game = open_words(&value.question)?;
+    let question = ValueQuestion { script, threads: value.threads, everything: value.all };
+    let game = match open_words(&value.question) {
+        Ok(game) => game,
+        Err(failure) if value.misere || value.certificate.is_some() => return Err(failure),
+        Err(failure) => return loopy(&value.question.join(" "), &question, arguments)?.ok_or(failure),
+    };
     if value.misere {
         if arguments.shared.format == Format::Latex {
             return Err(Failure::said(&message!(
@@ -26,7 +32,6 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         }
         return misere(&game, arguments);
     }
-    let question = ValueQuestion { script, threads: value.threads, everything: value.all };
     let allowance = Allowance::of(&arguments.shared);
     let (mut report, confidence) =
         allowance.work(|limits| value_report(&game, &question, limits)).map_err(|error| match error {
@@ -46,6 +51,21 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         certificate::write(path, &allowance, |output, limits| certify_value(&game, output, limits))?;
     }
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
+}
+
+/// The report on an expression of a loopy game, which is no position of a game; `None` where the text is another.
+fn loopy(expression: &str, question: &ValueQuestion, arguments: &Arguments) -> Result<Option<u8>, Failure> {
+    let found =
+        under_limits(&arguments.shared, |limits| loopy_expression_report(expression, question, limits));
+    match found {
+        Ok(Some((mut report, _))) => {
+            report.language = language();
+            print_report(&report, arguments.shared.format)?;
+            Ok(Some(ANSWERED))
+        }
+        Err(EvaluationError::Stopped(reason)) => Err(Failure::stopped(reason)),
+        Ok(None) | Err(EvaluationError::Wrong(_)) => Ok(None),
+    }
 }
 
 /// Form and genus in misère play.

@@ -4,9 +4,11 @@ use super::{bad_input, json_of, one_of, text_document, written};
 use crate::{Question, Refusal, told};
 use serde_json::json;
 use zermelo::answer::{
-    Report, Style, ValueQuestion, drawing_to_json, misere_report, subject_thermograph, thermograph_to_json,
-    thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_report,
+    Report, Style, ValueQuestion, ValueReport, drawing_to_json, loopy_expression_report, misere_report,
+    subject_thermograph, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
+    to_svg, value_report,
 };
+use zermelo::expression::EvaluationError;
 use zermelo::game::{Message, message};
 use zermelo::language::Language;
 use zermelo::value::{Script, Store, ValueError};
@@ -24,15 +26,20 @@ fn script(question: &Question) -> Script {
 const LATEX_OR_TEXT: [(&str, &str); 2] = [("latex", "latex"), ("text", "text")];
 
 pub(super) fn value(question: &Question) -> Result<String, Refusal> {
-    let format = question.format(&LATEX_OR_TEXT)?;
-    let game = question.open()?;
+    let everything = question.request.options.all;
+    let asked = ValueQuestion { script: script(question), threads: question.threads, everything };
+    let game = match question.open() {
+        Ok(game) => game,
+        Err(refusal) => {
+            let report = loopy_expression(question, &asked)?.ok_or(refusal)?;
+            return report_text(question, report);
+        }
+    };
     if question.request.options.misere {
         let (report, _) = misere_report(&game, &question.limits).map_err(Refusal::bad_input)?;
         return json_of(&report);
     }
-    let everything = question.request.options.all;
-    let asked = ValueQuestion { script: script(question), threads: question.threads, everything };
-    let (mut report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
+    let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
         ValueError::Stopped(reason) => Refusal::stopped(reason),
         error => {
             bad_input(message!("{game} has no value: {why}", game = game.name, why => error.to_string()))
@@ -41,6 +48,23 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
     if let Some(message) = game.game.failure() {
         return Err(bad_input(message));
     }
+    report_text(question, report)
+}
+
+/// The report on an expression of a loopy game; `None` where the question is another.
+fn loopy_expression(question: &Question, asked: &ValueQuestion) -> Result<Option<ValueReport>, Refusal> {
+    if question.request.options.misere {
+        return Ok(None);
+    }
+    match loopy_expression_report(&question.subject(), asked, &question.limits) {
+        Ok(found) => Ok(found.map(|(report, _)| report)),
+        Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped(reason)),
+        Err(EvaluationError::Wrong(_)) => Ok(None),
+    }
+}
+
+fn report_text(question: &Question, mut report: ValueReport) -> Result<String, Refusal> {
+    let format = question.format(&LATEX_OR_TEXT)?;
     let language = question.language()?;
     report.notes.iter_mut().for_each(|note| *note = Message::verbatim(language.say(note)));
     match format {

@@ -45,6 +45,37 @@ fn eval_answers_what_it_can() {
 }
 
 #[test]
+fn values_are_of_loopy_expressions_too() {
+    for arguments in [&["value", "value", "over"][..], &["value", "over"], &["value", "value", "{0|pass}"]] {
+        let (said, _, code) = run(arguments, "");
+        assert!(
+            said.contains("value        over") && said.contains("Right can move to\n  over  over"),
+            "{said}"
+        );
+        assert_eq!(code, Some(0));
+    }
+    let (said, _, _) = run(&["value", "value", "on", "+", "off"], "");
+    assert!(said.contains("outcome      D"), "{said}");
+    let (_, refused, code) = run(&["value", "zork"], "");
+    assert!(refused.contains("no game of this name") && code == Some(2), "{refused}");
+}
+
+#[test]
+fn rule_files_of_the_program_are_shown_by_their_games() {
+    let shown = |name| run(&["rules", "show", name], "").0;
+    assert!(shown("cakes").starts_with("cakes (cakes)"));
+    assert_eq!(shown("cakes"), shown("cakes.star"));
+    assert_eq!(shown("connect-four"), shown("connect_four.star"));
+    assert_eq!(run(&["eval", "backsliding(t.f)"], "").0, "0\n");
+}
+
+#[test]
+fn worksheets_have_comments_over_several_lines() {
+    let (said, _, _) = run(&["repl", "-"], "a := 1 // one\n/* two\nthree */ a + 1\n");
+    assert_eq!(said, "%1  a = 1\n%2  2\n");
+}
+
+#[test]
 fn positions_are_solved_without_the_command() {
     let (implied, _, code) = run(&["nim", "3", "4", "5"], "");
     assert_eq!(code, Some(0));

@@ -61,6 +61,7 @@ pub use sequence::{
     Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json,
     equivalents_to_text, method_name,
 };
+pub use sided_value::loopy_expression_report;
 pub(crate) use subject::sided_thermograph;
 pub use subject::{position_value, subject_thermograph, value_refusal, with_parameters};
 pub use table::{

@@ -3,12 +3,13 @@
 
 use super::Confidence;
 use super::value::{
-    MOST_OPTIONS, ReportedComponent, ReportedOption, ValueQuestion, ValueReport, empty_report,
+    MOST_OPTIONS, ReportedComponent, ReportedOption, ValueQuestion, ValueReport, empty_report, report_on,
 };
-use crate::catalogue::{AnyPosition, Engines, OpenGame};
-use crate::game::{Account, Player, few_options, message};
+use crate::catalogue::{self, AnyPosition, Engines, OpenGame};
+use crate::expression::{EvaluationError, Session};
+use crate::game::{Account, ParseError, Player, few_options, message};
 use crate::solve::Limits;
-use crate::value::{Algebra, SidedValue, Store, ValueError, ValueId};
+use crate::value::{Algebra, Script, SidedValue, Store, ValueError, ValueId};
 use std::cmp::Ordering;
 use zermelo_core::Arrange;
 
@@ -38,6 +39,118 @@ pub(super) fn sided_report(
     Ok((report, confidence))
 }
 
+/// What an expression is worth that is a loopy game, `over` or `value {0|pass}`; `None` of a short one, which is opened as a game.
+/// Its options are those of a stopper: of other values no form is kept.
+pub fn loopy_expression_report(
+    expression: &str,
+    question: &ValueQuestion,
+    limits: &Limits,
+) -> Result<Option<(ValueReport, Confidence)>, EvaluationError> {
+    let (word, rest) = expression.split_once(char::is_whitespace).unwrap_or((expression, ""));
+    let expression =
+        if catalogue::find(word).is_some_and(|entry| entry.name == "value") { rest } else { expression };
+    let store = Store::within(limits);
+    let mut session = Session::new(&store, limits, Script::Ascii)?;
+    let value = session.sided_value(expression)?;
+    if value.short().is_some() {
+        return Ok(None);
+    }
+    let mut report = report_on(format!("value {}", expression.trim()), Vec::new());
+    let filled = fill_expression(session.algebra(), &value, question.script, &mut report);
+    let confidence = match filled {
+        Ok(()) => Confidence::Proved,
+        Err(ValueError::Stopped(reason)) => return Err(reason.into()),
+        Err(error) => return Err(ParseError::whole(expression, error.to_string(), "").into()),
+    };
+    report.forms = store.form_count();
+    Ok(Some((report, confidence)))
+}
+
+fn fill_expression(
+    algebra: &mut Algebra,
+    value: &SidedValue,
+    script: Script,
+    report: &mut ValueReport,
+) -> Result<(), ValueError> {
+    fill_value(algebra, value, script, report)?;
+    if value.stopper().is_none() {
+        return Ok(());
+    }
+    let mut list = Vec::new();
+    for (player, word) in [(Player::Left, "left"), (Player::Right, "right")] {
+        for option in algebra.loopy_options(value, player)? {
+            let text = algebra.stopper_text(option, script)?;
+            list.push(ReportedOption {
+                player: word,
+                label: text.clone(),
+                to: text.clone(),
+                value: text,
+                is_sensible: true,
+                dominated_by: None,
+                reversible_through: None,
+            });
+        }
+    }
+    report.options = Some(list);
+    Ok(())
+}
+
+/// The text; a remark where there is too much of it.
+fn text_of(algebra: &mut Algebra, value: &SidedValue, script: Script) -> Result<String, ValueError> {
+    match algebra.loopy_text(value, script) {
+        Err(ValueError::TooLarge(_)) => Ok("a loopy game too large to be written".to_owned()),
+        text => text,
+    }
+}
+
+/// Value, outcome, stops, mean and temperature.
+fn fill_value(
+    algebra: &mut Algebra,
+    value: &SidedValue,
+    script: Script,
+    report: &mut ValueReport,
+) -> Result<(), ValueError> {
+    report.outcome = Some(algebra.loopy_outcome(value)?.symbol());
+    report.value = Some(text_of(algebra, value, script)?);
+    "the canonical form".clone_into(&mut report.by);
+    match value.stopper() {
+        Some(id) => {
+            if let Ok([left, right]) = algebra.loopy_stops(id) {
+                for (stop, into) in [(left, &mut report.left_stop), (right, &mut report.right_stop)] {
+                    let id = algebra.stopper_of_pseudonumber(&stop)?;
+                    *into = Some(algebra.stopper_text(id, script)?);
+                }
+            }
+            match algebra.stopper_thermograph(id) {
+                Ok(walls) => {
+                    report.mean = Some(walls.mean().to_string());
+                    report.temperature = Some(walls.temperature().to_string());
+                }
+                Err(ValueError::Domain(_)) => {}
+                Err(error) => return Err(error),
+            }
+            if value.short().is_none() {
+                report.notes.push(message!("A stopper: play that alternates ends from every position."));
+            }
+        }
+        None => {
+            "its two sides".clone_into(&mut report.by);
+            let note = if value.stopper_sides().is_some() {
+                message!(
+                    "S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right."
+                )
+            } else {
+                message!(
+                    "S & T: a side of this value is no stopper that could be found, so that it is simplified only \
+                     as far as the theory goes."
+                )
+            };
+            report.notes.push(note);
+        }
+    }
+    Ok(())
+}
+
 struct SidedReporter<'a> {
     algebra: Algebra<'a>,
     game: &'a OpenGame,
@@ -45,12 +158,8 @@ struct SidedReporter<'a> {
 }
 
 impl SidedReporter<'_> {
-    /// The text; a remark where there is too much of it.
     fn text(&mut self, value: &SidedValue) -> Result<String, ValueError> {
-        match self.algebra.loopy_text(value, self.question.script) {
-            Err(ValueError::TooLarge(_)) => Ok("a loopy game too large to be written".to_owned()),
-            text => text,
-        }
+        text_of(&mut self.algebra, value, self.question.script)
     }
 
     fn values(&mut self, position: &AnyPosition) -> Result<Vec<(String, SidedValue)>, ValueError> {
@@ -79,44 +188,7 @@ impl SidedReporter<'_> {
             }
         }
         let value = self.sum_of(&components)?;
-        report.outcome = Some(self.algebra.loopy_outcome(&value)?.symbol());
-        report.value = Some(self.text(&value)?);
-        "the canonical form".clone_into(&mut report.by);
-        match value.stopper() {
-            Some(id) => {
-                if let Ok([left, right]) = self.algebra.loopy_stops(id) {
-                    for (stop, into) in [(left, &mut report.left_stop), (right, &mut report.right_stop)] {
-                        let id = self.algebra.stopper_of_pseudonumber(&stop)?;
-                        *into = Some(self.algebra.stopper_text(id, self.question.script)?);
-                    }
-                }
-                match self.algebra.stopper_thermograph(id) {
-                    Ok(walls) => {
-                        report.mean = Some(walls.mean().to_string());
-                        report.temperature = Some(walls.temperature().to_string());
-                    }
-                    Err(ValueError::Domain(_)) => {}
-                    Err(error) => return Err(error),
-                }
-                if value.short().is_none() {
-                    report.notes.push(message!("A stopper: play that alternates ends from every position."));
-                }
-            }
-            None => {
-                "its two sides".clone_into(&mut report.by);
-                let note = if value.stopper_sides().is_some() {
-                    message!(
-                        "S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right."
-                    )
-                } else {
-                    message!(
-                        "S & T: a side of this value is no stopper that could be found, so that it is simplified only \
-                         as far as the theory goes."
-                    )
-                };
-                report.notes.push(note);
-            }
-        }
+        fill_value(&mut self.algebra, &value, self.question.script, report)?;
         report.options = self.options()?;
         Ok(())
     }

@@ -154,10 +154,15 @@ pub fn value_report(
 
 pub(super) fn empty_report(game: &OpenGame) -> ValueReport {
     let name = if game.name == "sum" { String::new() } else { format!("{} ", game.name) };
+    report_on(name + &game.game.print(&game.position), game.remarks.clone())
+}
+
+/// A report that says nothing yet but what is known of its subject.
+pub(super) fn report_on(subject: String, notes: Vec<Message>) -> ValueReport {
     ValueReport {
         schema: VALUE_SCHEMA_NAME,
         language: Language::English,
-        subject: name + &game.game.print(&game.position),
+        subject,
         components: Vec::new(),
         value: None,
         outcome: None,
@@ -169,7 +174,7 @@ pub(super) fn empty_report(game: &OpenGame) -> ValueReport {
         options: None,
         more: Vec::new(),
         confidence: Confidence::Proved.word(),
-        notes: game.remarks.clone(),
+        notes,
         positions: 0,
         forms: 0,
     }
