@@ -72,9 +72,13 @@ pub(super) fn statements(line: &str) -> Vec<&str> {
 pub fn without_comments(text: &str) -> Cow<'_, str> {
     let mut plain = Cow::Borrowed(text);
     let (mut at, mut is_quoted, mut begins_line) = (0, false, true);
+    // Where none is closed any more, none is looked for to the end of the text again.
+    let last_close = text.rfind("*/").unwrap_or(0);
     while let Some(next) = text[at..].chars().next() {
         let is_line = begins_line && next == '#';
-        let end = match end_of_comment(text, at).filter(|_| !is_quoted) {
+        let is_open = text[at..].starts_with("/*") && at > last_close;
+        let comment = if is_quoted || is_open { None } else { end_of_comment(text, at) };
+        let end = match comment {
             _ if is_line => text[at..].find('\n').map_or(text.len(), |length| at + length),
             Some(end) => {
                 let blanks =
