@@ -2,7 +2,7 @@
 
 use super::item::{Item, Table};
 use super::line::{Comprehension, parts};
-use super::{Worksheet, refusal, within};
+use super::{Worksheet, about, refusal, within};
 use crate::answer::{Refusal, value_refusal};
 use crate::expression::{Held, functions};
 use crate::game::{Message, Outcome, ParseError, Player, message};
@@ -355,7 +355,7 @@ fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
         return Ok(Item::Value(Held::integer(0)));
     }
     let sum = sheet.session.held(&names.join(" + ")).map_err(|error| match refusal(error) {
-        Refusal { place: Some(place), .. } => ParseError::whole(call.inner, place.message, place.hint).into(),
+        Refusal { place: Some(place), .. } => about(*place, call.inner, 0..call.inner.len()).into(),
         refusal => refusal,
     })?;
     Ok(Item::Value(sum))

@@ -5,7 +5,7 @@ use super::item::{Item, MOST_NESTING};
 use super::line::{
     Clause, Comprehension, Conditional, closing, parts, range, statements, without_comments, word_length,
 };
-use super::{Worksheet, call, cgsuite, refusal, within};
+use super::{Worksheet, about, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
 use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, is_compound, is_x_a_name};
@@ -71,11 +71,11 @@ impl Expansion {
     /// An error about the expression as one about what is written.
     fn error_in(&self, text: &str, error: ParseError) -> ParseError {
         if error.text != self.text {
-            return ParseError::whole(text, error.message, error.hint);
+            return about(error, text, 0..text.len());
         }
         let start = self.origin(error.span.start, false).min(text.len());
         let end = self.origin(error.span.end, true).clamp(start, text.len());
-        ParseError::at(text, start..end, error.message, error.hint)
+        about(error, text, start..end)
     }
 }
 
@@ -380,7 +380,7 @@ impl Worksheet<'_> {
         let end = at + found.end;
         if let Some(position) = found.position {
             let opened = catalogue::open_with(&found.ruleset.opened_as(&position), self.files)
-                .map_err(|error| ParseError::at(text, at..end, error.message, error.hint))?;
+                .map_err(|error| about(error, text, at..end))?;
             return self.put_cgsuite_position(text, at..end, &opened, expansion);
         }
         let Some((asked, inner, end)) = method(text, end) else {
@@ -493,7 +493,8 @@ impl Worksheet<'_> {
             subjects.iter().map(|subject| self.interpolated(subject)).collect::<Result<Vec<_>, _>>();
         let positions = positions.map_err(|refusal| Refusal { place: None, ..refusal })?;
         let opened = catalogue::open_with(&positions.join(" + "), self.files);
-        opened.map(Some).map_err(|error| ParseError::part(text, inner, error.message, error.hint).into())
+        let start = (inner.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+        opened.map(Some).map_err(|error| about(error, text, start..start + inner.len()).into())
     }
 
     /// Puts in an item, or an element of it where an index in brackets follows, or what a method of lists gives.

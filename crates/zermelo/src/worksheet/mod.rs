@@ -31,6 +31,7 @@ use item::Item;
 pub use line::without_comments;
 use line::{Binding, binding, is_word, parts, refuse_word, statements};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 use std::rc::Rc;
 use zermelo_core::Arrange;
 
@@ -161,7 +162,7 @@ impl<'a> Worksheet<'a> {
         let value = self.session.sided_value(&name);
         self.session.forget(&name);
         let value = value.map_err(|error| match error {
-            EvaluationError::Wrong(error) => ParseError::whole(text, error.message, error.hint).into(),
+            EvaluationError::Wrong(error) => about(error, text, 0..text.len()).into(),
             EvaluationError::Stopped(reason) => Refusal::stopped(reason),
         })?;
         sided_thermograph(self.session.algebra(), &value).map_err(|error| value_refusal(&error))
@@ -477,6 +478,11 @@ fn refusal(error: EvaluationError) -> Refusal {
         EvaluationError::Wrong(error) => error.into(),
         EvaluationError::Stopped(reason) => Refusal::stopped(reason),
     }
+}
+
+/// An error about one text as one about another. What is wrong and what to do stay messages, which other languages have, too.
+fn about(error: ParseError, text: &str, span: Range<usize>) -> ParseError {
+    ParseError { text: text.to_owned(), span, ..error }
 }
 
 /// The refusal of a part of a text as one of the text, `part` being a slice of it.

@@ -3,6 +3,7 @@
 use std::io::{ErrorKind, Result as IoResult};
 use zermelo::expression::Value;
 use zermelo::game::{Files, NoFiles};
+use zermelo::language::Language;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
 use zermelo::worksheet::Worksheet;
@@ -482,4 +483,15 @@ fn calls_that_lie_too_deep_are_told() {
     assert_eq!(found[1], "48");
     assert!(found[2].contains("'f' calls itself"), "{}", found[2]);
     assert_eq!(found[3], "2");
+}
+
+#[test]
+fn refusals_are_told_in_other_languages() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    for line in ["1/3", "a := 1/3", "[1/3]", "domineering(2x2) + 1/3", "'{1/3|}'"] {
+        let refusal = sheet.enter(line).unwrap_err();
+        let said = refusal.place.unwrap().in_words(&|words| Language::Korean.say(words)).message;
+        assert_eq!(said, "1/3은 짧은 게임의 값이 아니다", "{line}");
+    }
 }
