@@ -1,55 +1,18 @@
-//! Grundy values of games whose type is not known: from a theorem of the game, from the table of one game, or, in a sum,
-//! from the tables of its summands.
+//! Grundy values of games whose type is not known: from a theorem of the game, from a table, or by proofs.
 
 use super::sums::{AnySums, SumSetup};
+use super::worths::{NimberMoves, Nimbers, Worths, valued_components};
 use dashu_int::UBig;
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
-use zermelo_core::{AnyPosition, ClaimedMove, Convention, Player, Ruleset, few_options};
+use zermelo_core::{AnyPosition, Convention, Player, few_options};
 use zermelo_games::catalogue::AnyGame;
-use zermelo_games::catalogue::{SumPosition, Summand, label_in, with_part};
 use zermelo_solve::Limits;
-use zermelo_solve::grundy::{GrundyError, GrundyTable, component_forms};
+use zermelo_solve::grundy::{GrundyError, GrundyTable};
 use zermelo_value::{Store, ValueError};
 
-/// Grundy values of the positions of a game.
-pub trait AnyGrundy {
-    /// The value of a position.
-    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError>;
-    /// The components of a position with their values.
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError>;
-    /// The moves to positions of a given value: all of them, or at least some where a position has too many options
-    /// to look at.
-    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError>;
-    /// Positions looked at so far; none where a theorem gives the values.
-    fn position_count(&self) -> u64;
-}
-
-/// Moves to positions of some Grundy value.
-#[derive(Clone, Debug, Default)]
-pub struct MovesToValue {
-    /// The moves.
-    pub moves: Vec<ClaimedMove<AnyPosition>>,
-    /// Whether there may be others.
-    pub is_partial: bool,
-}
-
-/// So many options are looked at for those of a value, and so many moves are listed.
-pub(crate) const MOST_OPTIONS_TRIED: usize = 100_000;
-pub(crate) const MOST_MOVES_TO_VALUE: usize = 10_000;
 /// Of so many options it is proved at most whether they have a value.
 const MOST_OPTIONS_PROVED: usize = 10_000;
-
-/// The components of a position of one game with their values.
-fn valued_components(
-    game: &(dyn AnyGame + 'static),
-    values: &mut dyn AnyGrundy,
-    position: &AnyPosition,
-) -> Result<Vec<(String, UBig)>, GrundyError> {
-    let parts = component_forms(game, position).into_iter();
-    parts.map(|part| Ok((game.print(&part), values.value(&part)?))).collect()
-}
 
 /// Grundy values of one game: by its theorem where that gives them, else from the table.
 pub(crate) struct GameGrundy<'a, 'l> {
@@ -64,7 +27,24 @@ impl<'a, 'l> GameGrundy<'a, 'l> {
     }
 }
 
-impl AnyGrundy for GameGrundy<'_, '_> {
+impl Worths for GameGrundy<'_, '_> {
+    type Worth = UBig;
+    type Error = GrundyError;
+
+    fn component_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        valued_components(self.game, self, position)
+    }
+
+    fn summand_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        Ok(vec![(self.game.print(position), self.value(position)?)])
+    }
+
+    fn position_count(&self) -> u64 {
+        self.table.position_count() as u64
+    }
+}
+
+impl Nimbers for GameGrundy<'_, '_> {
     fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
         match self.game.grundy_by_theorem(position, &self.limits)? {
             Some(value) => Ok(value),
@@ -72,43 +52,14 @@ impl AnyGrundy for GameGrundy<'_, '_> {
         }
     }
 
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
-        valued_components(self.game, self, position)
-    }
-
-    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
-        if let Some(moves) = self.game.options_of_value(position, value) {
-            return Ok(MovesToValue { moves, is_partial: false });
+    fn moves_to_nimber(&mut self, position: &AnyPosition, nimber: &UBig) -> Result<NimberMoves, GrundyError> {
+        if let Some(moves) = self.game.options_of_value(position, nimber) {
+            return Ok(NimberMoves::by_theorem(moves, Some(0)));
         }
-        let mut found = MovesToValue::default();
-        let mut tried = 0;
-        let flow = Ruleset::options(self.game, position, Player::Left, |option| {
-            tried += 1;
-            if tried > MOST_OPTIONS_TRIED || found.moves.len() == MOST_MOVES_TO_VALUE {
-                found.is_partial = true;
-                return ControlFlow::Break(Ok(()));
-            }
-            let owned = AnyGame::heap_bytes(self.game, &option);
-            let work = self.table.step_through(owned).map_err(GrundyError::from);
-            match work.and_then(|()| self.value(&option)) {
-                Ok(other) => {
-                    if other == *value {
-                        let label = self.game.move_label(position, &option, Player::Left);
-                        found.moves.push(ClaimedMove { label, to: Some(option) });
-                    }
-                    ControlFlow::Continue(())
-                }
-                Err(error) => ControlFlow::Break(Err(error)),
-            }
-        });
-        match flow {
-            ControlFlow::Continue(()) | ControlFlow::Break(Ok(())) => Ok(found),
-            ControlFlow::Break(Err(error)) => Err(error),
-        }
-    }
-
-    fn position_count(&self) -> u64 {
-        self.table.position_count() as u64
+        NimberMoves::among_options(self.game, position, |option| {
+            self.table.step_through(AnyGame::heap_bytes(self.game, option))?;
+            Ok((self.value(option)? == *nimber).then_some(Some(0)))
+        })
     }
 }
 
@@ -165,7 +116,24 @@ impl fmt::Debug for ProvedGrundy<'_> {
     }
 }
 
-impl AnyGrundy for ProvedGrundy<'_> {
+impl Worths for ProvedGrundy<'_> {
+    type Worth = UBig;
+    type Error = GrundyError;
+
+    fn component_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        valued_components(self.game, self, position)
+    }
+
+    fn summand_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
+        Ok(vec![(self.game.print(position), self.value(position)?)])
+    }
+
+    fn position_count(&self) -> u64 {
+        self.sums.counts().nodes
+    }
+}
+
+impl Nimbers for ProvedGrundy<'_> {
     fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
         if let Some(value) = self.game.grundy_by_theorem(position, &self.limits)? {
             return Ok(value);
@@ -174,74 +142,18 @@ impl AnyGrundy for ProvedGrundy<'_> {
         nimber.map(UBig::from).ok_or(GrundyError::NotImpartial)
     }
 
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
-        valued_components(self.game, self, position)
-    }
-
-    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
-        if let Some(moves) = self.game.options_of_value(position, value) {
-            return Ok(MovesToValue { moves, is_partial: false });
+    fn moves_to_nimber(&mut self, position: &AnyPosition, nimber: &UBig) -> Result<NimberMoves, GrundyError> {
+        if let Some(moves) = self.game.options_of_value(position, nimber) {
+            return Ok(NimberMoves::by_theorem(moves, Some(0)));
         }
-        let mut found = MovesToValue::default();
+        let mut found = NimberMoves::default();
         let options = few_options(self.game, position, Player::Left, MOST_OPTIONS_PROVED);
-        let Some(options) = options else { return Ok(MovesToValue { is_partial: true, ..found }) };
+        let Some(options) = options else { return Ok(NimberMoves { is_partial: true, ..found }) };
         for option in options {
-            if self.is_worth(&option, value)? {
-                let label = self.game.move_label(position, &option, Player::Left);
-                found.moves.push(ClaimedMove { label, to: Some(option) });
+            if self.is_worth(&option, nimber)? {
+                found.push(self.game, position, option, Some(0));
             }
         }
         Ok(found)
-    }
-
-    fn position_count(&self) -> u64 {
-        self.sums.counts().nodes
-    }
-}
-
-/// Grundy values of a sum of different games.
-pub(crate) struct SumGrundy<'a> {
-    pub(crate) summands: &'a [Summand],
-    pub(crate) parts: Vec<Box<dyn AnyGrundy + 'a>>,
-}
-
-impl SumGrundy<'_> {
-    fn part_values(&mut self, position: &SumPosition) -> Result<Vec<UBig>, GrundyError> {
-        self.parts.iter_mut().zip(position).map(|(values, part)| values.value(part)).collect()
-    }
-}
-
-impl AnyGrundy for SumGrundy<'_> {
-    fn value(&mut self, position: &AnyPosition) -> Result<UBig, GrundyError> {
-        let values = self.part_values(position.expect())?;
-        Ok(values.into_iter().fold(UBig::ZERO, |sum, value| sum ^ value))
-    }
-
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, UBig)>, GrundyError> {
-        let position: &SumPosition = position.expect();
-        let values = self.part_values(position)?;
-        let names = self.summands.iter().zip(position);
-        let texts = names.map(|(summand, part)| format!("{} {}", summand.name, summand.game.print(part)));
-        Ok(texts.zip(values).collect())
-    }
-
-    fn moves_to_value(&mut self, position: &AnyPosition, value: &UBig) -> Result<MovesToValue, GrundyError> {
-        let from: &SumPosition = position.expect();
-        let values = self.part_values(from)?;
-        let needed = values.iter().fold(value.clone(), |sum, value| sum ^ value);
-        let mut found = MovesToValue::default();
-        for (place, part) in self.parts.iter_mut().enumerate() {
-            let in_part = part.moves_to_value(&from[place], &(&values[place] ^ &needed))?;
-            found.is_partial |= in_part.is_partial;
-            for known in in_part.moves {
-                let to = known.to.and_then(|to| with_part(from, place, to));
-                found.moves.push(ClaimedMove { label: label_in(self.summands, place, &known.label), to });
-            }
-        }
-        Ok(found)
-    }
-
-    fn position_count(&self) -> u64 {
-        self.parts.iter().map(|part| part.position_count()).sum()
     }
 }

@@ -11,21 +11,22 @@ mod own_copies;
 mod own_helpers;
 mod sums;
 mod values;
+mod worths;
 
 pub use ending_table::EndingTable;
-pub use grundy::{AnyGrundy, MovesToValue, ProvedGrundy};
-pub use loopy::{AnyLoopy, LoopyMove, LoopyMoves};
+pub use grundy::ProvedGrundy;
 pub use misere::AnyMisere;
 pub use sums::{AnySums, SumSetup};
-pub use values::AnyValues;
+pub use worths::{AnyGrundy, AnyLoopy, AnyValues, NimWorth, NimberMove, NimberMoves, Nimbers, Worths};
 
-use grundy::{GameGrundy, SumGrundy};
-use loopy::{GameLoopy, LoopFree, SumLoopy};
+use grundy::GameGrundy;
+use loopy::{GameLoopy, LoopFree};
 use misere::{GameMisere, SumMisere, refuse_without_forms};
 use std::any::Any;
 use std::num::NonZeroUsize;
 use std::slice;
-use values::{GameValues, SumValues};
+use values::GameValues;
+use worths::SumWorths;
 use zermelo_core::{AnyPosition, Budget, Convention, Player};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition};
 use zermelo_solve::explore::{Explored, explore_space};
@@ -85,13 +86,13 @@ pub trait Engines {
     ) -> Result<Box<AnyJudge<'a>>, StopReason>;
 
     /// Grundy values.
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError>;
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
 
     /// Misère canonical forms.
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError>;
 
     /// Grundy values of a game that may be loopy.
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError>;
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError>;
 
     /// The number of components of a position.
     fn component_count(&self, position: &AnyPosition) -> usize;
@@ -102,7 +103,7 @@ pub trait Engines {
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
-    ) -> Result<Box<dyn AnyValues + 'a>, ValueError>;
+    ) -> Result<Box<AnyValues<'a>>, ValueError>;
 
     /// The values of the components of a position, each with its text, where positions may recur. Refuses games that end by
     /// rule.
@@ -197,7 +198,7 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(search))
     }
 
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyGrundy + 'a>, GrundyError> {
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
         if !AnyGame::is_impartial(self) {
             return Err(GrundyError::NotImpartial);
         }
@@ -205,8 +206,7 @@ impl Engines for dyn AnyGame {
         if summands.is_empty() {
             return Ok(Box::new(GameGrundy::new(self, limits)?));
         }
-        let parts = summands.iter().map(|summand| summand.game.grundy_values(limits));
-        Ok(Box::new(SumGrundy { summands, parts: parts.collect::<Result<_, _>>()? }))
+        Ok(Box::new(SumWorths::new(summands, |game| game.grundy_values(limits))?))
     }
 
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError> {
@@ -219,14 +219,13 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(SumMisere { summands, parts: parts.collect::<Result<_, _>>()? }))
     }
 
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyLoopy + 'a>, GrundyError> {
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
         if !AnyGame::is_impartial(self) {
             return Err(GrundyError::NotImpartial);
         }
         let summands = self.summands();
         if !summands.is_empty() {
-            let parts = summands.iter().map(|summand| summand.game.loopy_values(limits));
-            return Ok(Box::new(SumLoopy { summands, parts: parts.collect::<Result<_, _>>()? }));
+            return Ok(Box::new(SumWorths::new(summands, |game| game.loopy_values(limits))?));
         }
         if AnyGame::is_loop_free(self) {
             return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
@@ -249,12 +248,10 @@ impl Engines for dyn AnyGame {
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
-    ) -> Result<Box<dyn AnyValues + 'a>, ValueError> {
+    ) -> Result<Box<AnyValues<'a>>, ValueError> {
         let summands = self.summands();
         if !summands.is_empty() {
-            let names = summands.iter().map(|summand| summand.name.as_str()).collect();
-            let parts = summands.iter().map(|summand| summand.game.values(store, threads, limits));
-            return Ok(Box::new(SumValues { names, parts: parts.collect::<Result<_, _>>()? }));
+            return Ok(Box::new(SumWorths::new(summands, |game| game.values(store, threads, limits))?));
         }
         if let Some(values) = own_copies::values(self, store, threads, limits) {
             return values;

@@ -3,7 +3,8 @@
 //! numbered states of erased positions.
 
 use crate::EndingTable;
-use crate::values::{AnyValues, CataloguedValues};
+use crate::values::CataloguedValues;
+use crate::worths::AnyValues;
 use std::num::NonZeroUsize;
 use zermelo_core::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
@@ -19,7 +20,7 @@ use zermelo_solve::retrograde::{GraphLabels, label_graph};
 use zermelo_solve::{Judge, Limits, StopReason};
 use zermelo_value::{Store, ValueError};
 
-type Values<'a> = Option<Result<Box<dyn AnyValues + 'a>, ValueError>>;
+type Values<'a> = Option<Result<Box<AnyValues<'a>>, ValueError>>;
 
 /// A table of values compiled for the game itself, where there is one.
 pub(crate) fn values<'a>(
@@ -57,7 +58,7 @@ impl<'a> Copies<'a, '_> {
         let game: &'a Catalogued<R> = self.game.as_any().downcast_ref()?;
         let table =
             CataloguedValues::new(game.ruleset(), game.closed_form(), self.store, self.threads, self.limits);
-        Some(table.map(|table| Box::new(table) as Box<dyn AnyValues + 'a>))
+        Some(table.map(|table| Box::new(table) as Box<AnyValues<'a>>))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Values of the positions of any game: canonical forms by components, behind one face for games and sums of games.
 
 use crate::Engines;
+use crate::worths::Worths;
 use std::num::NonZeroUsize;
 use zermelo_core::{AnyPosition, Notation, Ruleset};
 use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
@@ -8,19 +9,6 @@ use zermelo_solve::Limits;
 use zermelo_solve::sided_value;
 use zermelo_solve::value::{ClosedForm, ValueTable};
 use zermelo_value::{Algebra, SidedValue, Store, ValueError, ValueId};
-
-/// Values of the positions of a game, in one store.
-pub trait AnyValues {
-    /// The components of a position as text, each with its value. Their sum is the value of the position.
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError>;
-    /// Components looked at so far; none where a theorem gives the values.
-    fn position_count(&self) -> u64;
-
-    /// The values of the components.
-    fn summands(&mut self, position: &AnyPosition) -> Result<Vec<ValueId>, ValueError> {
-        Ok(self.component_values(position)?.into_iter().map(|(_, value)| value).collect())
-    }
-}
 
 /// Values of one game, of known type or not.
 pub(crate) struct CataloguedValues<'a, R: Ruleset + ?Sized> {
@@ -93,8 +81,11 @@ impl<'a> GameValues<'a> {
     }
 }
 
-impl AnyValues for GameValues<'_> {
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
+impl Worths for GameValues<'_> {
+    type Worth = ValueId;
+    type Error = ValueError;
+
+    fn component_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
         let game = self.game;
         if self.nimbers.is_none() {
             return self.values.values_of_parts(position, &|part| game.print(part));
@@ -117,39 +108,20 @@ impl AnyValues for GameValues<'_> {
     }
 }
 
-impl<R> AnyValues for CataloguedValues<'_, R>
+impl<R> Worths for CataloguedValues<'_, R>
 where
     R: Notation + Send + Sync,
     R::Position: Send + Sync,
 {
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
+    type Worth = ValueId;
+    type Error = ValueError;
+
+    fn component_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
         self.values_of_parts(position.expect(), &|part| self.ruleset.print(part))
     }
 
     fn position_count(&self) -> u64 {
         self.table.position_count()
-    }
-}
-
-/// Values of a sum: those of the summands.
-pub(crate) struct SumValues<'a> {
-    pub(crate) names: Vec<&'a str>,
-    pub(crate) parts: Vec<Box<dyn AnyValues + 'a>>,
-}
-
-impl AnyValues for SumValues<'_> {
-    fn component_values(&mut self, position: &AnyPosition) -> Result<Vec<(String, ValueId)>, ValueError> {
-        let position: &Vec<AnyPosition> = position.expect();
-        let mut all = Vec::new();
-        for ((name, values), part) in self.names.iter().zip(&mut self.parts).zip(position) {
-            let components = values.component_values(part)?;
-            all.extend(components.into_iter().map(|(text, value)| (format!("{name} {text}"), value)));
-        }
-        Ok(all)
-    }
-
-    fn position_count(&self) -> u64 {
-        self.parts.iter().map(|part| part.position_count()).sum()
     }
 }
 
@@ -179,7 +151,7 @@ pub(crate) fn all_sided_values(
         let limits = *algebra.limits();
         let mut values = game.values(algebra.store(), threads, &limits)?;
         for (all, position) in all.iter_mut().zip(positions) {
-            let components = values.component_values(position)?;
+            let components = values.component_worths(position)?;
             all.extend(components.into_iter().map(|(text, id)| (text, id.into())));
         }
         return Ok(all);

@@ -57,6 +57,12 @@ impl LoopyValue {
     }
 }
 
+impl From<UBig> for LoopyValue {
+    fn from(nimber: UBig) -> Self {
+        Self::Nimber(nimber)
+    }
+}
+
 /// `3`, `inf(0,2)`, `inf()`.
 impl fmt::Display for LoopyValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -43,7 +43,7 @@ use zermelo_core::random;
 pub mod catalogue {
     pub use zermelo_engines::{
         AnyGrundy, AnyLoopy, AnyMisere, AnySums, AnyValues, DepthAnswer, DepthQuestion, EndingTable, Engines,
-        LoopyMove, LoopyMoves, MovesToValue, SumSetup,
+        NimWorth, NimberMove, NimberMoves, Nimbers, SumSetup, Worths,
     };
     #[doc(inline)]
     pub use zermelo_games::catalogue::*;

@@ -85,8 +85,8 @@ fn by_grundy_values(
     limits: &Limits,
 ) -> Option<Vec<Message>> {
     let mut values = game.loopy_values(limits).ok()?;
-    let before = values.component_values(from).ok()?;
-    let after = values.component_values(to).ok()?;
+    let before = values.component_worths(from).ok()?;
+    let after = values.component_worths(to).ok()?;
     let is_loop_free = game.is_loop_free();
     let mut lines = Vec::new();
     if let Some(Change { place, text, before: own, after: new }) = change(&before, &after) {
@@ -138,8 +138,8 @@ fn by_values(
     let store = Store::within(limits);
     let mut algebra = Algebra::new(&store, limits).ok()?;
     let mut values = game.values(&store, NonZeroUsize::MIN, limits).ok()?;
-    let before = values.component_values(from).ok()?;
-    let after = values.component_values(to).ok()?;
+    let before = values.component_worths(from).ok()?;
+    let after = values.component_worths(to).ok()?;
     let mut lines = Vec::new();
     if let Some(Change { place, text, before: &own, after: new }) = change(&before, &after) {
         let new: Vec<ValueId> = new.into_iter().copied().collect();

@@ -225,7 +225,7 @@ struct Reviewer<'a> {
     game: &'a (dyn AnyGame + 'static),
     convention: Convention,
     judge: Box<AnyJudge<'a>>,
-    values: Option<Box<dyn AnyGrundy + 'a>>,
+    values: Option<Box<AnyGrundy<'a>>>,
 }
 
 impl Reviewer<'_> {

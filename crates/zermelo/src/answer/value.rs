@@ -187,7 +187,7 @@ fn in_english<S: Serializer>(notes: &[Message], serializer: S) -> Result<S::Ok, 
 
 /// The work on one report.
 struct Reporter<'a> {
-    values: Box<dyn AnyValues + 'a>,
+    values: Box<AnyValues<'a>>,
     algebra: Algebra<'a>,
     game: &'a OpenGame,
     question: &'a ValueQuestion,
@@ -199,7 +199,7 @@ impl Reporter<'_> {
     }
 
     fn fill(&mut self, report: &mut ValueReport) -> Result<(), ValueError> {
-        let components = self.values.component_values(&self.game.position)?;
+        let components = self.values.component_worths(&self.game.position)?;
         let summands: Vec<ValueId> = components.iter().map(|&(_, id)| id).collect();
         if components.len() > 1 {
             for (position, id) in components {

@@ -118,7 +118,7 @@ pub(super) fn by_values<'a>(
     let is_lost = values.value(subject.position)?.is_zero();
     let mut records = vec!["by values".to_owned()];
     if !is_lost {
-        let moves = values.moves_to_value(subject.position, &UBig::ZERO)?.moves;
+        let moves = values.moves_to_nimber(subject.position, &UBig::ZERO)?.claimed();
         let to = moves.into_iter().find_map(|known| known.to).ok_or(CertificateError::TooManyMoves)?;
         records.push(format!("move {}", subject.written(to).text));
     }

@@ -44,7 +44,7 @@ pub(super) fn certify<'a>(
 /// below each summand alone, which have values of their own: `2⇥- + 1 3`.
 pub(super) fn records<'a>(
     subject: &Subject<'a>,
-    values: &mut (dyn AnyGrundy + '_),
+    values: &mut AnyGrundy<'_>,
     limits: &Limits<'a>,
 ) -> Result<Vec<String>, CertificateError> {
     let summands = subject.summands();
@@ -137,7 +137,7 @@ impl Below {
     fn records(
         &self,
         subject: &Subject,
-        values: &mut (dyn AnyGrundy + '_),
+        values: &mut AnyGrundy<'_>,
         written: impl Fn(&str) -> String,
     ) -> Result<Vec<String>, CertificateError> {
         let mut records = Vec::new();

@@ -271,7 +271,7 @@ impl<'a> Subject<'a> {
 }
 
 /// Verdicts of impartial games in normal play.
-struct ByGrundyValue<'a>(Box<dyn AnyGrundy + 'a>);
+struct ByGrundyValue<'a>(Box<AnyGrundy<'a>>);
 
 impl Judge<dyn AnyGame> for ByGrundyValue<'_> {
     fn verdict(&mut self, position: &AnyPosition, _: Player) -> Result<Verdict, StopReason> {

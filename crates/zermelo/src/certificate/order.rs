@@ -101,7 +101,7 @@ pub(super) trait Family {
 struct Positions<'p, 'v> {
     game: &'p (dyn AnyGame + 'static),
     known: Option<&'p KnownGame>,
-    values: &'p mut (dyn AnyValues + 'v),
+    values: &'p mut AnyValues<'v>,
 }
 
 impl Family for Positions<'_, '_> {

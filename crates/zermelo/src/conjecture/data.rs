@@ -144,7 +144,7 @@ struct Oracle<'a> {
     opened: &'a OpenGame,
     game: &'a (dyn AnyGame + 'static),
     convention: Convention,
-    values: Option<Box<dyn AnyGrundy + 'a>>,
+    values: Option<Box<AnyGrundy<'a>>>,
     judge: Box<AnyJudge<'a>>,
     known: FxHashMap<AnyPosition, bool>,
 }

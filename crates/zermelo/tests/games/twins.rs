@@ -231,7 +231,7 @@ fn rows_of(text: &str, width: usize) -> Rows {
 /// A game with its table of values.
 struct Side<'a> {
     game: &'a (dyn AnyGame + 'static),
-    values: Option<Box<dyn AnyValues + 'a>>,
+    values: Option<Box<AnyValues<'a>>>,
     algebra: Algebra<'a>,
 }
 

@@ -4,7 +4,7 @@ use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
 use super::moves;
 use super::task::Task;
-use crate::catalogue::{AnyGrundy, Engines, MovesToValue};
+use crate::catalogue::{AnyGrundy, Engines, NimberMoves, Worths as _};
 use crate::game::{Convention, Verdict, WinningMoves};
 use crate::solve::grundy::GrundyError;
 use crate::solve::sums::store_bytes;
@@ -93,9 +93,9 @@ fn by_proofs_within(
     Ok(finding)
 }
 
-fn find(task: &Task, values: &mut dyn AnyGrundy, allowance: &Allowance) -> Result<Finding, Halt> {
+fn find(task: &Task, values: &mut AnyGrundy, allowance: &Allowance) -> Result<Finding, Halt> {
     let value = values.value(task.position)?;
-    let parts = values.component_values(task.position)?;
+    let parts = values.component_worths(task.position)?;
     let verdict = if value.is_zero() { Verdict::Loss(None) } else { Verdict::Win(None) };
     let evidence = Evidence::proof(Means::GrundyValues(parts.len()), Counts::new());
     let mut finding = Finding::of_verdicts(evidence, [Some(verdict); 2]);
@@ -110,22 +110,22 @@ fn find(task: &Task, values: &mut dyn AnyGrundy, allowance: &Allowance) -> Resul
 /// The moves to 0. The winner stands without them.
 fn list_moves(
     task: &Task,
-    values: &mut dyn AnyGrundy,
+    values: &mut AnyGrundy,
     value: &UBig,
     finding: &mut Finding,
     allowance: &Allowance,
 ) -> Result<(), Halt> {
     let to_zero = if value.is_zero() {
-        Ok(MovesToValue::default())
+        Ok(NimberMoves::default())
     } else {
-        values.moves_to_value(task.position, &UBig::ZERO)
+        values.moves_to_nimber(task.position, &UBig::ZERO)
     };
     let winning = match to_zero {
-        Ok(MovesToValue { moves, is_partial: false }) => WinningMoves::These(moves),
-        Ok(MovesToValue { moves, is_partial: true }) => {
+        Ok(found) if found.is_partial => {
             finding.remarks.push(Remark::TooManyMoves);
-            WinningMoves::AtLeast(moves)
+            WinningMoves::AtLeast(found.claimed())
         }
+        Ok(found) => WinningMoves::These(found.claimed()),
         // Another turn is to come.
         Err(GrundyError::Stopped(reason @ StopReason::Budget(_))) => return Err(reason.into()),
         Err(GrundyError::Stopped(reason)) => {

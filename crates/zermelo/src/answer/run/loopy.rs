@@ -5,7 +5,7 @@ use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning, Remark, Worth};
 use super::moves::{best_first, claimed_move};
 use super::task::Task;
-use crate::catalogue::{AnyLoopy, AnyPosition, Engines, LoopyMoves};
+use crate::catalogue::{AnyLoopy, AnyPosition, Engines, NimberMoves};
 use crate::game::{Convention, Ending, Player, Ruleset, Verdict};
 use crate::nimber::LoopyValue;
 use crate::solve::Limits;
@@ -34,10 +34,10 @@ pub(super) fn run(
     Ok(finding)
 }
 
-fn find(task: &Task, values: &mut dyn AnyLoopy, allowance: &Allowance) -> Result<Finding, Halt> {
+fn find(task: &Task, values: &mut AnyLoopy, allowance: &Allowance) -> Result<Finding, Halt> {
     // The whole first, so that all components are explored and labelled at one go.
     let value = values.value(task.position)?;
-    let parts = values.component_values(task.position)?;
+    let parts = values.component_worths(task.position)?;
     let evidence = Evidence::proof(Means::LoopyGrundyValues(parts.len()), Counts::new());
     let mut finding = Finding::of_verdicts(evidence, [Some(value.verdict()); 2]);
     let mut by_counter = false;
@@ -60,14 +60,14 @@ fn find(task: &Task, values: &mut dyn AnyLoopy, allowance: &Allowance) -> Result
 /// of a draw. Says whether there was a choice of winning moves and counters made it.
 fn list_moves(
     task: &Task,
-    values: &mut dyn AnyLoopy,
+    values: &mut AnyLoopy,
     value: &LoopyValue,
     finding: &mut Finding,
 ) -> Result<bool, GrundyError> {
     let result = value.verdict().result();
-    let LoopyMoves { moves: winning, is_partial } = match result {
+    let NimberMoves { moves: winning, is_partial } = match result {
         Ending::Win => values.moves_to_nimber(task.position, &UBig::ZERO)?,
-        _ => LoopyMoves::default(),
+        _ => NimberMoves::default(),
     };
     if is_partial {
         finding.remarks.push(Remark::TooManyMoves);
@@ -91,7 +91,7 @@ fn list_moves(
 /// The options that are not listed yet, with their results.
 fn other_moves(
     task: &Task,
-    values: &mut dyn AnyLoopy,
+    values: &mut AnyLoopy,
     listed: &[AnsweredMove],
     options: &[AnyPosition],
 ) -> Result<Vec<AnsweredMove>, GrundyError> {
@@ -108,7 +108,7 @@ fn other_moves(
 }
 
 /// The first drawing move among so many options that they are not listed.
-fn drawing_move(task: &Task, values: &mut dyn AnyLoopy) -> Result<Option<AnsweredMove>, GrundyError> {
+fn drawing_move(task: &Task, values: &mut AnyLoopy) -> Result<Option<AnsweredMove>, GrundyError> {
     let mut tried = 0;
     let flow = Ruleset::options(task.game, task.position, Player::Left, |to| {
         tried += 1;

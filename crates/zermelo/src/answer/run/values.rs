@@ -42,8 +42,8 @@ pub(super) fn run(
     Ok(finding)
 }
 
-fn find(task: &Task, values: &mut dyn AnyValues, algebra: &mut Algebra) -> Result<Finding, Halt> {
-    let parts = values.component_values(task.position)?;
+fn find(task: &Task, values: &mut AnyValues, algebra: &mut Algebra) -> Result<Finding, Halt> {
+    let parts = values.component_worths(task.position)?;
     let summands: Vec<ValueId> = parts.iter().map(|&(_, id)| id).collect();
     let (outcome, reason) = algebra.outcome_of_sum(&summands)?;
     let (left, right) = match outcome {
@@ -88,7 +88,7 @@ fn written(
 /// All moves with their results, where they are few. The winner stands without them.
 fn rate(
     task: &Task,
-    values: &mut dyn AnyValues,
+    values: &mut AnyValues,
     algebra: &mut Algebra,
     allowance: &Allowance,
     finding: &mut Finding,
@@ -129,7 +129,7 @@ fn rate(
 
 /// Whether a player wins by moving there.
 fn wins(
-    values: &mut dyn AnyValues,
+    values: &mut AnyValues,
     algebra: &mut Algebra,
     option: &AnyPosition,
     player: Player,

@@ -59,7 +59,7 @@ fn components<'a>(game: &'a (dyn AnyGame + 'static), position: &AnyPosition) -> 
 /// The value of a component from those of its options, `None` where they are too many.
 fn mex_step(
     game: &(dyn AnyGame + 'static),
-    values: &mut dyn AnyGrundy,
+    values: &mut AnyGrundy,
     part: &AnyPosition,
     position: String,
     value: &UBig,

@@ -27,13 +27,13 @@ pub(super) fn steps(question: &Question, limits: &Limits) -> Result<Vec<WhyStep>
 struct Reasons<'a> {
     game: &'a (dyn AnyGame + 'static),
     position: &'a AnyPosition,
-    values: Box<dyn AnyValues + 'a>,
+    values: Box<AnyValues<'a>>,
     algebra: Algebra<'a>,
 }
 
 impl Reasons<'_> {
     fn steps(mut self) -> Result<Vec<WhyStep>, ValueError> {
-        let parts = self.values.component_values(self.position)?;
+        let parts = self.values.component_worths(self.position)?;
         let summands: Vec<ValueId> = parts.iter().map(|&(_, id)| id).collect();
         let (outcome, _) = self.algebra.outcome_of_sum(&summands)?;
         let sign = sign_of(outcome);

@@ -47,7 +47,7 @@ pub(in crate::proof) fn of_sum(
     let refused = |error| refused(proof, opened, error);
     let mut values = game.grundy_values(limits).map_err(refused)?;
     let mut numbers = Numbers::default();
-    let parts = values.component_values(&opened.position).map_err(refused)?;
+    let parts = values.component_worths(&opened.position).map_err(refused)?;
     for (part, value) in &parts {
         numbers.say(Part::Rule, Message::verbatim(format!("g({part}) = {value}")));
     }
@@ -110,7 +110,7 @@ pub(in crate::proof) fn of_loopy(
     let refused = |error| refused(proof, opened, error);
     let mut values = game.loopy_values(limits).map_err(refused)?;
     let mut numbers = Numbers::default();
-    let parts = values.component_values(&opened.position).map_err(refused)?;
+    let parts = values.component_worths(&opened.position).map_err(refused)?;
     for (part, value) in &parts {
         numbers.say(Part::Rule, message!("{position} is worth {value}", position = part, value));
     }

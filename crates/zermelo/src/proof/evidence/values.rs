@@ -161,7 +161,7 @@ pub(in crate::proof) fn of_forms(
 }
 
 fn outcome_of(
-    values: &mut dyn AnyValues,
+    values: &mut AnyValues,
     algebra: &mut Algebra,
     position: &AnyPosition,
 ) -> Result<Outcome, ValueError> {
