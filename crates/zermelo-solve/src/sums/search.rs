@@ -380,7 +380,7 @@ impl<'a> Search<'a> {
     fn descend(&mut self, child: Child) -> Result<Option<bool>, Halt> {
         let Some(&frame) = self.frames.last() else { return Ok(None) };
         let start = self.pool.len();
-        self.make_room_for_option(&frame, child)?;
+        make_room(&mut self.pool, frame.length as usize, &mut self.meter)?;
         let mut plain = frame.key.plain;
         for at in frame.start..start {
             if at - frame.start != child.place as usize {
@@ -392,7 +392,9 @@ impl<'a> Search<'a> {
             plain = plain_option(plain, child.option).unwrap_or(plain);
         } else {
             let turns = self.pool[frame.start + child.place as usize].is_negative();
-            for &word in self.universe.option(child.option) {
+            let option = self.universe.option(child.option);
+            make_room(&mut self.pool, option.len(), &mut self.meter)?;
+            for &word in option {
                 let part = signed(word);
                 // Turned round by the sign of the component, and once more for the opponent's view.
                 let is_own_negative = self.universe.get(part).is_own_negative;
@@ -400,20 +402,6 @@ impl<'a> Search<'a> {
             }
         }
         self.enter(start, plain.negative(), Some(child.word))
-    }
-
-    /// Makes room on the pool for an option of the sum on top. Where play is deep and goes through sums of very many components,
-    /// their stack outgrows all tables: its growth is asked for before it happens.
-    fn make_room_for_option(&mut self, frame: &Frame, child: Child) -> Result<(), StopReason> {
-        let moved_in = if child.place == PLAIN { 0 } else { self.universe.option(child.option).len() };
-        let needed = frame.length as usize + moved_in;
-        let length = self.pool.len();
-        if self.pool.capacity() - length < needed {
-            let room = needed.max(length);
-            self.meter.count_bytes((room * size_of::<Signed>()) as u64)?;
-            self.pool.reserve_exact(room);
-        }
-        Ok(())
     }
 
     /// Enters the sum of the components on the pool from `start` on and a plain part: its result, or else it is put on the
@@ -811,6 +799,18 @@ impl<'a> Search<'a> {
         }
         false
     }
+}
+
+/// Makes room on the pool for so many components more. Where play is deep and goes through sums of very many components, their
+/// stack outgrows all tables: its growth is asked for before it happens.
+#[inline]
+fn make_room(pool: &mut Vec<Signed>, needed: usize, meter: &mut Meter) -> Result<(), StopReason> {
+    if pool.capacity() - pool.len() < needed {
+        let room = needed.max(pool.len());
+        meter.count_bytes((room * size_of::<Signed>()) as u64)?;
+        pool.reserve_exact(room);
+    }
+    Ok(())
 }
 
 /// The nimber that a sum of components is worth, where all of them are known to be nimbers.
