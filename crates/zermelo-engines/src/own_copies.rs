@@ -6,12 +6,12 @@ use crate::EndingTable;
 use crate::values::CataloguedValues;
 use crate::worths::AnyValues;
 use std::num::NonZeroUsize;
-use zermelo_core::{AnyPosition, Convention, Notation, Player, Ruleset, Verdict};
+use zermelo_core::{AnyPosition, Convention, Message, Notation, Player, Ruleset, Verdict};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
 use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
-    Chess, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, FirstRows, Konane, NoGo, SkiJumps,
-    TicTacToe, TicTacToePosition, TicTacToeTable,
+    Chess, ChessEnding, Chomp, ChompBox, ChompRows, Clobber, Domineering, DotsAndBoxes, FirstRows, Konane,
+    NoGo, OwnedBoxes, Scores, SkiJumps, TicTacToe, TicTacToePosition, TicTacToeTable,
 };
 use zermelo_games::rulesets::graph::{Token, Tokens};
 use zermelo_games::rulesets::strip::ToadsAndFrogs;
@@ -73,6 +73,7 @@ pub(crate) fn has_table(game: &(dyn AnyGame + 'static), position: &AnyPosition) 
         || ruleset::<Chess>(game).is_some()
         || ruleset::<Chomp>(game).is_some()
         || ruleset::<Token>(game).is_some()
+        || ruleset::<DotsAndBoxes>(game).is_some() && Scores::is_meant(position.expect())
         || ruleset::<TicTacToe>(game).is_some_and(|rules| TicTacToeTable::is_meant(rules, position.expect()))
 }
 
@@ -100,6 +101,10 @@ pub(crate) fn dense_table<'a>(
     {
         let table = TicTacToeTable::new(rules, limits);
         return Some(table.map(|table| erase_judge(Box::new(MarksJudge(table)))));
+    }
+    if ruleset::<DotsAndBoxes>(game).is_some() && Scores::is_meant(position.expect()) {
+        let scores = Scores::new(position.expect(), limits);
+        return Some(scores.map(|scores| erase_judge(Box::new(ScoreJudge(scores)))));
     }
     if let Some(token) = ruleset::<Token>(game) {
         // One token plays the graph itself; several play a sum of it.
@@ -153,6 +158,23 @@ impl Judge<TicTacToe> for MarksJudge<'_> {
     }
 }
 
+/// The scores of all sets of lines, asked who has more boxes in the end.
+struct ScoreJudge(Scores);
+
+impl Judge<DotsAndBoxes> for ScoreJudge {
+    fn verdict(&mut self, position: &OwnedBoxes, to_move: Player) -> Result<Verdict, StopReason> {
+        Ok(self.0.verdict(position, to_move).unwrap_or(Verdict::Draw))
+    }
+
+    fn state_count(&self) -> u64 {
+        self.0.set_count()
+    }
+
+    fn explanation(&mut self, position: &OwnedBoxes, to_move: Player) -> Vec<Message> {
+        self.0.explanation(position, to_move)
+    }
+}
+
 /// The labels of a graph, asked about a single token on it.
 struct SingleToken {
     labels: GraphLabels,
@@ -195,5 +217,9 @@ where
 
     fn method(&self) -> Option<String> {
         self.0.method()
+    }
+
+    fn explanation(&mut self, position: &AnyPosition, to_move: Player) -> Vec<Message> {
+        self.0.explanation(position.expect(), to_move)
     }
 }

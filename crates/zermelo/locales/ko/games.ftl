@@ -829,7 +829,7 @@ m-t-rere = 무 토레레 (Mū tōrere)
 nimania = 니마니아 (Nimania)
 
 # Nimstring
-nimstring = 님스트링 (Nimstring)
+nimstring = 님스트링
 
 # NoCanDo
 nocando = 노캔두 (NoCanDo)
@@ -962,3 +962,60 @@ the-game-of-y = 와이 게임 (Y)
 
 # 'zermelo table build' puts the rule file there, for example: zermelo table build games/dodgem.star --processes 2
 zermelo-table-build-puts-the-rule-file-there-for-ddef = 규칙 파일은 'zermelo table build'가 그곳에 둔다. 예: zermelo table build games/dodgem.star --processes 2
+
+# A move draws a line between neighbouring dots. Whoever completes a box owns it and draws another line, x for Left and o for Right. When all lines are drawn, the player with more boxes wins.
+a-move-draws-a-line-between-neighbouring-dots-whoever-daca = 한 수에 이웃한 두 점 사이에 선을 긋는다. 상자를 완성한 쪽이 그 상자를 가지고(왼쪽은 x, 오른쪽은 o) 선을 하나 더 긋는다. 선을 모두 그으면 상자가 많은 쪽이 이긴다.
+
+# a size in boxes, such as 2x2; or the rows with '|' between them: dots +, lines to draw '.', drawn lines #, boxes x, o or _
+a-size-in-boxes-such-as-2x2-or-the-7081 = 2x2처럼 상자로 센 크기; 또는 '|'로 나눈 줄: 점은 +, 그을 선은 '.', 그은 선은 #, 상자는 x, o 또는 _
+
+# A move draws a line between neighbouring dots. Whoever completes a box must draw another line, and whoever cannot loses. Boxes that can be had are completed between moves.
+a-move-draws-a-line-between-neighbouring-dots-whoever-c214 = 한 수에 이웃한 두 점 사이에 선을 긋는다. 상자를 완성한 쪽은 선을 하나 더 그어야 하고, 그을 수 없는 쪽이 진다. 얻을 수 있는 상자는 수와 수 사이에 완성된다.
+
+# a size in boxes, such as 2x2; or the rows with '|' between them: dots +, lines to draw '.', drawn lines #, boxes _, complete ones X
+a-size-in-boxes-such-as-2x2-or-the-e583 = 2x2처럼 상자로 센 크기; 또는 '|'로 나눈 줄: 점은 +, 그을 선은 '.', 그은 선은 #, 상자는 _, 완성된 상자는 X
+
+# a size in boxes, rows x columns; or rows of dots +, lines to draw '.', drawn lines # and boxes _, for example: nimstring +.+|._.|+.+
+a-size-in-boxes-rows-x-columns-or-rows-cfd2 = 상자로 센 크기(행 x 열); 또는 점 +, 그을 선 '.', 그은 선 #, 상자 _로 된 줄, 예: nimstring +.+|._.|+.+
+
+# a size in boxes, rows x columns; or rows of dots +, lines to draw '.', drawn lines # and boxes x, o or _, for example: dots-and-boxes +.+#+|._#x#|+.+#+
+a-size-in-boxes-rows-x-columns-or-rows-eb3e = 상자로 센 크기(행 x 열); 또는 점 +, 그을 선 '.', 그은 선 #, 상자 x, o, _로 된 줄, 예: dots-and-boxes +.+#+|._#x#|+.+#+
+
+# a board has at most {MOST_LINES} lines to draw here
+a-board-has-at-most-most_lines-lines-to-draw-dbe4 = 여기서 판의 선은 많아야 { $MOST_LINES }개이다
+
+# a board has an odd number of rows and of columns, at least 3: dots, lines and boxes by turns
+a-board-has-an-odd-number-of-rows-and-a659 = 판의 행과 열은 3 이상의 홀수 개이다: 점과 선, 선과 상자가 번갈아 놓인다
+
+# row {row}, column {column}: expected one of {letters}
+row-row-column-column-expected-one-of-letters = { $row }행 { $column }열: { $letters } 가운데 하나여야 한다
+
+# box {number} is complete and has lines to draw
+box-number-is-complete-and-has-lines-to-draw = 상자 { $number }은(는) 완성되었다는데 그을 선이 있다
+
+# box {number} is complete, and nobody's
+box-number-is-complete-and-nobody-s = 상자 { $number }은(는) 완성되었는데 주인이 없다
+
+# box {number} has an owner and lines to draw
+box-number-has-an-owner-and-lines-to-draw = 상자 { $number }은(는) 주인이 있다는데 그을 선이 있다
+
+# boxes so far: x {left}, o {right}
+boxes-so-far-x-left-o-right = 지금까지의 상자: x { $left }, o { $right }
+
+# If Left begins, best play gives Left {own} of the boxes and Right {other}.
+if-left-begins-best-play-gives-left-own-of-dcf0 = 왼쪽이 먼저 두면, 최선의 진행에서 상자는 왼쪽 { $own }개, 오른쪽 { $other }개이다.
+
+# If Right begins, best play gives Right {own} of the boxes and Left {other}.
+if-right-begins-best-play-gives-right-own-of-5774 = 오른쪽이 먼저 두면, 최선의 진행에서 상자는 오른쪽 { $own }개, 왼쪽 { $other }개이다.
+
+# Turns that keep that score: {turns}.
+turns-that-keep-that-score-turns = 그 점수를 지키는 수: { $turns }.
+
+# the position is loony: whoever is to move wins, alone and in every sum, and it has no Grundy value
+the-position-is-loony-whoever-is-to-move-wins-843a = 루니(loony) 국면이다: 둘 차례인 쪽이 혼자서도 어떤 합에서도 이기며, 그런디 수가 없다
+
+# boxes that can be had are completed between moves, which is right in normal play only
+boxes-that-can-be-had-are-completed-between-moves-8f89 = 얻을 수 있는 상자를 수와 수 사이에 완성하는 것은 노멀 게임에서만 옳다
+
+# it ends with the last line, and boxes decide it
+it-ends-with-the-last-line-and-boxes-decide-445c = 마지막 선으로 끝나고 상자로 승부를 정한다

@@ -829,7 +829,7 @@ m-t-rere = 毛利八角星棋 (Mū tōrere)
 nimania = Nimania 游戏
 
 # Nimstring
-nimstring = Nimstring（点格棋的常规版）
+nimstring = Nimstring
 
 # NoCanDo
 nocando = NoCanDo 棋
@@ -962,3 +962,60 @@ the-game-of-y = Y 棋
 
 # 'zermelo table build' puts the rule file there, for example: zermelo table build games/dodgem.star --processes 2
 zermelo-table-build-puts-the-rule-file-there-for-ddef = 规则文件由 'zermelo table build' 放在那里，例如：zermelo table build games/dodgem.star --processes 2
+
+# A move draws a line between neighbouring dots. Whoever completes a box owns it and draws another line, x for Left and o for Right. When all lines are drawn, the player with more boxes wins.
+a-move-draws-a-line-between-neighbouring-dots-whoever-daca = 每步在相邻的两点之间画一条线。围成一格的一方得到这一格（左方记 x，右方记 o），并再画一条。线全部画完后，格子多的一方获胜。
+
+# a size in boxes, such as 2x2; or the rows with '|' between them: dots +, lines to draw '.', drawn lines #, boxes x, o or _
+a-size-in-boxes-such-as-2x2-or-the-7081 = 以方格计的大小，如 2x2；或用 '|' 隔开的各行：点写 +，未画的线写 '.'，画过的线写 #，方格写 x、o 或 _
+
+# A move draws a line between neighbouring dots. Whoever completes a box must draw another line, and whoever cannot loses. Boxes that can be had are completed between moves.
+a-move-draws-a-line-between-neighbouring-dots-whoever-c214 = 每步在相邻的两点之间画一条线。围成一格的一方必须再画一条，不能画的一方输。能得到的方格在两步之间完成。
+
+# a size in boxes, such as 2x2; or the rows with '|' between them: dots +, lines to draw '.', drawn lines #, boxes _, complete ones X
+a-size-in-boxes-such-as-2x2-or-the-e583 = 以方格计的大小，如 2x2；或用 '|' 隔开的各行：点写 +，未画的线写 '.'，画过的线写 #，方格写 _，完成的写 X
+
+# a size in boxes, rows x columns; or rows of dots +, lines to draw '.', drawn lines # and boxes _, for example: nimstring +.+|._.|+.+
+a-size-in-boxes-rows-x-columns-or-rows-cfd2 = 以方格计的大小（行 x 列）；或由点 +、未画的线 '.'、画过的线 #、方格 _ 组成的各行，例如：nimstring +.+|._.|+.+
+
+# a size in boxes, rows x columns; or rows of dots +, lines to draw '.', drawn lines # and boxes x, o or _, for example: dots-and-boxes +.+#+|._#x#|+.+#+
+a-size-in-boxes-rows-x-columns-or-rows-eb3e = 以方格计的大小（行 x 列）；或由点 +、未画的线 '.'、画过的线 #、方格 x、o、_ 组成的各行，例如：dots-and-boxes +.+#+|._#x#|+.+#+
+
+# a board has at most {MOST_LINES} lines to draw here
+a-board-has-at-most-most_lines-lines-to-draw-dbe4 = 这里的棋盘至多有 { $MOST_LINES } 条线
+
+# a board has an odd number of rows and of columns, at least 3: dots, lines and boxes by turns
+a-board-has-an-odd-number-of-rows-and-a659 = 棋盘的行数和列数都是不小于 3 的奇数：点、线、方格相间排列
+
+# row {row}, column {column}: expected one of {letters}
+row-row-column-column-expected-one-of-letters = 第 { $row } 行第 { $column } 列：应为 { $letters } 之一
+
+# box {number} is complete and has lines to draw
+box-number-is-complete-and-has-lines-to-draw = 方格 { $number } 写成已完成，却还有线未画
+
+# box {number} is complete, and nobody's
+box-number-is-complete-and-nobody-s = 方格 { $number } 已完成，却不属于任何一方
+
+# box {number} has an owner and lines to draw
+box-number-has-an-owner-and-lines-to-draw = 方格 { $number } 有归属，却还有线未画
+
+# boxes so far: x {left}, o {right}
+boxes-so-far-x-left-o-right = 目前的方格：x { $left }，o { $right }
+
+# If Left begins, best play gives Left {own} of the boxes and Right {other}.
+if-left-begins-best-play-gives-left-own-of-dcf0 = 左方先走时，双方最佳走法下左方得 { $own } 格，右方得 { $other } 格。
+
+# If Right begins, best play gives Right {own} of the boxes and Left {other}.
+if-right-begins-best-play-gives-right-own-of-5774 = 右方先走时，双方最佳走法下右方得 { $own } 格，左方得 { $other } 格。
+
+# Turns that keep that score: {turns}.
+turns-that-keep-that-score-turns = 保持这一比分的走法：{ $turns }。
+
+# the position is loony: whoever is to move wins, alone and in every sum, and it has no Grundy value
+the-position-is-loony-whoever-is-to-move-wins-843a = 该局面是 loony 局面：轮到的一方获胜，单独如此，在任何和中也如此；它没有 SG值
+
+# boxes that can be had are completed between moves, which is right in normal play only
+boxes-that-can-be-had-are-completed-between-moves-8f89 = 能得到的方格在两步之间完成，这只在正常规则下才对
+
+# it ends with the last line, and boxes decide it
+it-ends-with-the-last-line-and-boxes-decide-445c = 画完最后一条线就结束，由方格数定胜负

@@ -26,6 +26,8 @@ const TOO_BIG: &[(&str, &str)] = &[
     ("kqk", "kqk e1 d1 e8"),
     ("kpk", "kpk e5 e4 e8"),
     ("go", "go 5x5"),
+    ("dots-and-boxes", "dots-and-boxes 5x5"),
+    ("nimstring", "nimstring 5x5"),
     (
         "token",
         "token:a>b,b>c,a>c a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a",

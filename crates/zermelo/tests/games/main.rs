@@ -9,6 +9,7 @@ mod boards;
 mod chess;
 mod chomp;
 mod contracts;
+mod dots_and_boxes;
 mod engines;
 mod facts;
 #[cfg(feature = "rules")]

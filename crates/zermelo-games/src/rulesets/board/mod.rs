@@ -13,6 +13,7 @@ mod domineering_bounds;
 mod domineering_frame;
 mod domineering_search;
 mod domineering_walls;
+mod dots_and_boxes;
 mod fission;
 mod go;
 pub mod grid;
@@ -33,6 +34,7 @@ pub use chomp::{CHOMP_SHAPES, Chomp, ChompBox, ChompRows, FirstRows, STRATEGY_ST
 pub use clobber::{Clobber, Stones};
 pub use cram::{CRAM_SYMMETRY, Cram};
 pub use domineering::{Domineering, FreeCells};
+pub use dots_and_boxes::{DotsAndBoxes, Lines, Nimstring, OwnedBoxes, Scores};
 pub use go::{Areas, Go, GoPosition, MOST_KOMI, MOST_POINTS, Repetition, Scoring, areas};
 pub use impartial_clobber::ImpartialClobber;
 pub use kings_dirt::{Kings, KingsDirt};
@@ -65,4 +67,5 @@ pub(crate) fn add_entries(list: &mut Vec<Entry>) {
     list.push(kings_dirt::entry());
     list.push(ski_jumps::entry());
     list.push(go::entry());
+    list.extend(dots_and_boxes::entries());
 }

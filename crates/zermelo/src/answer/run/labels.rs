@@ -3,11 +3,11 @@
 
 use super::super::{KnownLabels, MovesListed};
 use super::budget::Halt;
-use super::finding::{Count, Counts, Evidence, Finding, Means};
+use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning};
 use super::moves;
 use super::task::Task;
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, Engines};
-use crate::game::{Judge, Player, Verdict};
+use crate::game::{Judge, Message, Player, Verdict};
 use crate::solve::{Limits, StopReason};
 
 /// By labels that came with the question, else by the game's dense table.
@@ -104,6 +104,11 @@ fn of_judge(
     count(judge, counts);
     let means = judge.method().map_or_else(|| Means::Retrograde(judge.first_state_count()), Means::Table);
     let mut finding = Finding::of_verdicts(Evidence::proof(means, counts.clone()), verdicts);
+    let said: Vec<Message> =
+        movers.iter().flat_map(|&player| judge.explanation(task.position, player)).collect();
+    if !said.is_empty() {
+        finding.reasoning = Reasoning::Computation(said);
+    }
     finding.line = line;
     finding.record = record;
     if rated.listed == MovesListed::All {
