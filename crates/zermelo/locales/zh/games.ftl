@@ -829,7 +829,7 @@ m-t-rere = 毛利八角星棋 (Mū tōrere)
 nimania = Nimania 游戏
 
 # Nimstring
-nimstring = Nimstring
+nimstring = 绳棋 (Nimstring)
 
 # NoCanDo
 nocando = NoCanDo 棋
