@@ -34,6 +34,9 @@ pub enum Ground {
     Squares,
     /// The points where lines cross, as in Go.
     Points,
+    /// Dots, with lines between them and boxes between these, all by turns from a dot in the corner. A blocked cell is a
+    /// line that is drawn.
+    Dots,
 }
 
 /// The names of rows and columns; empty where they have none.
@@ -253,6 +256,21 @@ impl Drawing {
     pub fn on_points(mut self) -> Self {
         if let Self::Grid(grid) = &mut self {
             grid.ground = Ground::Points;
+        }
+        self
+    }
+
+    /// The same grid as dots, lines and boxes; what is written on dots, and `_` in boxes, is not shown.
+    pub fn on_dots(mut self) -> Self {
+        if let Self::Grid(grid) = &mut self {
+            grid.ground = Ground::Dots;
+            for (row, cells) in grid.rows.iter_mut().enumerate() {
+                for (column, cell) in cells.iter_mut().enumerate() {
+                    let is_hidden =
+                        row % 2 == 0 && column % 2 == 0 || cell.mark == Some(Mark::Text("_".to_owned()));
+                    cell.mark = cell.mark.take().filter(|_| !is_hidden);
+                }
+            }
         }
         self
     }

@@ -209,10 +209,11 @@ export class ZBoard extends LitElement {
     const [x, y] = [target.x - CELL / 2, target.y - CELL / 2];
     const visible = square !== 'absent' && grid.ground === 'squares';
     const ground = svg`<rect class=${visible ? `square ${square}` : 'square none'} x=${x} y=${y} width=${CELL} height=${CELL} />`;
+    const looks = grid.ground === 'dots' ? dotted(target, square === 'blocked') : nothing;
     const what = mark ? describe(mark) : square === 'blocked' ? t('blocked') : t('empty');
     return this.target(
       target,
-      svg`${ground}${mark ? piece(mark, target.x, target.y, heaps) : nothing}`,
+      svg`${ground}${looks}${mark ? piece(mark, target.x, target.y, heaps) : nothing}`,
       what,
     );
   }
@@ -508,6 +509,17 @@ function onVertex(letter: string, x: number, y: number): SVGTemplateResult {
   const who = owner({ text: letter });
   return svg`<circle class="stone ${who ?? 'neutral'}" cx=${x} cy=${y} r="14" />
     ${'xo'.includes(letter) ? nothing : svg`<text class="stone-letter ${who ?? 'neutral'}" x=${x} y=${y + 5} text-anchor="middle">${letter}</text>`}`;
+}
+
+/** A dot, or a line of a board of dots, drawn or to draw. Boxes show by their lines. */
+function dotted(target: Target, drawn: boolean): SVGTemplateResult | typeof nothing {
+  const { x, y } = target;
+  const [r, c] = [Math.floor(y / CELL), Math.floor(x / CELL)];
+  if (r % 2 === 0 && c % 2 === 0) return svg`<circle class="dot" cx=${x} cy=${y} r="6" />`;
+  if (r % 2 === 1 && c % 2 === 1) return nothing;
+  const reach = drawn ? CELL : CELL - 8;
+  const [dx, dy] = r % 2 === 0 ? [reach, 0] : [0, reach];
+  return svg`<line class="line ${drawn ? 'drawn' : 'open'}" x1=${x - dx} y1=${y - dy} x2=${x + dx} y2=${y + dy} />`;
 }
 
 const MEN: Record<string, string> = { K: '♚', Q: '♛', R: '♜', B: '♝', N: '♞', P: '♟' };

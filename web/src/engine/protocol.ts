@@ -38,7 +38,7 @@ export type Mark =
 
 export interface GridDrawing {
   kind: 'grid';
-  ground: 'squares' | 'points';
+  ground: 'squares' | 'points' | 'dots';
   rows: Place[][];
   columns: string[];
   columns_below: boolean;

@@ -82,6 +82,7 @@ fn grid_body(grid: &GridDrawing) -> String {
             body += &match grid.ground {
                 Ground::Squares => square(cell, middle),
                 Ground::Points => point(middle, grid, [row, column]),
+                Ground::Dots => dotted(cell, middle, [row, column]),
             };
             if let Some(mark) = &cell.mark {
                 body += &marked(mark, middle, grid.ground);
@@ -131,6 +132,29 @@ fn point(middle: Point, grid: &GridDrawing, at: [usize; 2]) -> String {
     } else {
         String::new()
     }
+}
+
+/// A dot, a line that is drawn or not, or a box, which shows by its lines.
+fn dotted(cell: &Cell, middle: Point, [row, column]: [usize; 2]) -> String {
+    let Point { x, y } = middle;
+    let (dx, dy) = match (row % 2, column % 2) {
+        (0, 0) => return format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"130\" fill=\"#222222\"/>\n"),
+        (1, 1) => return String::new(),
+        (0, _) => (1, 0),
+        _ => (0, 1),
+    };
+    // What is not drawn ends before the dots.
+    let (looks, reach) = match cell.square {
+        Square::Blocked => ("stroke=\"#222222\" stroke-width=\"110\"", UNIT),
+        _ => ("stroke=\"#aaaaaa\" stroke-width=\"40\" stroke-dasharray=\"120 130\"", UNIT - 150),
+    };
+    format!(
+        "<path d=\"M {} {} L {} {}\" {looks}/>\n",
+        x - reach * dx,
+        y - reach * dy,
+        x + reach * dx,
+        y + reach * dy
+    )
 }
 
 fn marked(mark: &Mark, middle: Point, ground: Ground) -> String {

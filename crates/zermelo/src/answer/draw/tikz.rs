@@ -99,9 +99,11 @@ fn grid_body(grid: &GridDrawing) -> String {
     for (row, cells) in grid.rows.iter().enumerate() {
         for (column, cell) in cells.iter().enumerate() {
             let middle = middle(row, column);
-            if grid.ground == Ground::Squares {
-                body += &square(cell, middle);
-            }
+            body += &match grid.ground {
+                Ground::Squares => square(cell, middle),
+                Ground::Points => String::new(),
+                Ground::Dots => dotted(cell, middle, [row, column]),
+            };
             if let Some(mark) = &cell.mark {
                 body += &marked(mark, middle);
             }
@@ -129,6 +131,20 @@ fn square(cell: &Cell, middle: Point) -> String {
         Square::Blocked => format!("  \\filldraw[fill=black!60] {corner} rectangle ++(1,1);\n"),
         Square::Absent => String::new(),
     }
+}
+
+/// A dot, a line that is drawn or not, or a box, which shows by its lines.
+fn dotted(cell: &Cell, middle: Point, [row, column]: [usize; 2]) -> String {
+    let (dx, dy) = match (row % 2, column % 2) {
+        (0, 0) => return format!("  \\fill {} circle (0.13);\n", tikz_place(middle)),
+        (1, 1) => return String::new(),
+        (0, _) => (UNIT, 0),
+        _ => (0, UNIT),
+    };
+    let looks = if cell.square == Square::Blocked { "line width=2pt" } else { "black!35,dashed" };
+    let [from, to] =
+        [-1, 1].map(|side| tikz_place(Point { x: middle.x + side * dx, y: middle.y + side * dy }));
+    format!("  \\draw[{looks}] {from} -- {to};\n")
 }
 
 fn marked(mark: &Mark, middle: Point) -> String {

@@ -24,6 +24,7 @@ fn grid_to_json(grid: &GridDrawing) -> Value {
         "ground": match grid.ground {
             Ground::Squares => "squares",
             Ground::Points => "points",
+            Ground::Dots => "dots",
         },
         "rows": rows.collect::<Vec<_>>(),
         "columns": grid.names.columns,

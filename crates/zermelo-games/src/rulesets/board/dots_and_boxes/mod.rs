@@ -199,7 +199,7 @@ impl Notation for DotsAndBoxes {
 
     fn drawing(&self, position: &OwnedBoxes) -> Option<Drawing> {
         let rows = position.lines.text_rows(|number| position.letter(number));
-        Some(Drawing::grid(rows).with_stones('x', 'o').with_board_names())
+        Some(Drawing::grid(rows).with_stones('x', 'o').with_board_names().on_dots())
     }
 }
 

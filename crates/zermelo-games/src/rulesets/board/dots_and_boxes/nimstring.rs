@@ -129,7 +129,11 @@ impl Notation for Nimstring {
     }
 
     fn drawing(&self, lines: &Lines) -> Option<Drawing> {
-        Some(Drawing::grid(lines.text_rows(|number| letter(lines.open_of(number) == 0))).with_board_names())
+        Some(
+            Drawing::grid(lines.text_rows(|number| letter(lines.open_of(number) == 0)))
+                .with_board_names()
+                .on_dots(),
+        )
     }
 }
 
