@@ -1,12 +1,12 @@
 //! Lines of a worksheet and what they are worth.
 
 use std::io::{ErrorKind, Result as IoResult};
-use zermelo::expression::Value;
-use zermelo::game::{Files, NoFiles};
+use zermelo::expression::{Session, Value, Worth};
+use zermelo::game::{Files, NoFiles, Outcome};
 use zermelo::language::Language;
 use zermelo::solve::Limits;
-use zermelo::value::{Script, Store};
-use zermelo::worksheet::Worksheet;
+use zermelo::value::{Script, Store, ValueId};
+use zermelo::worksheet::{Found, Worksheet};
 
 /// What the lines are worth, one after the other; of a wrong one, what is wrong.
 fn worth(lines: &[&str]) -> Vec<String> {
@@ -26,6 +26,27 @@ fn lines_use_earlier_ones() {
     assert!(worth(&["%1"])[0].starts_with("error: "));
     assert!(worth(&["# nothing", "%1"])[1].starts_with("error: "));
     assert!(worth(&["1 +", "%1"])[1].starts_with("error: "));
+}
+
+#[test]
+fn programs_are_told_the_type_of_what_is_found() {
+    let store = Store::new();
+    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
+    let hot = Session::new(&store, &Limits::none(), Script::Ascii).unwrap().sided_value("{2|-1}").unwrap();
+    sheet.give("hot", hot.clone()).unwrap();
+    let mut found = |text: &str| sheet.find(text).unwrap();
+    let truth = |truth| Found::Value(Worth::Truth(truth));
+    assert_eq!(found("hot + 0"), Some(Found::Value(Worth::Game(hot))));
+    assert_eq!(found("domineering(2x3) > nim(2)"), Some(truth(false)));
+    assert_eq!(found("[1 < 2, hot < 0]"), Some(Found::List(vec![truth(true), truth(false)])));
+    assert_eq!(found("'{1,0|-1}'"), Some(Found::Form("'{1,0|-1}'".to_owned())));
+    assert!(matches!(found("table([n] for n in 1..3)"), Some(Found::Table(table)) if table.rows.len() == 3));
+    assert_eq!((found("G := hot"), found("f(n) := n")), (None, None));
+    assert_eq!(found("outcome(G)"), Some(Found::Value(Worth::Outcome(Outcome::N))));
+    assert!(sheet.find("nosuch(3)").is_err());
+    for name in ["sum", "mean", "1a", "for"] {
+        assert!(sheet.give(name, ValueId::ZERO.into()).is_err(), "{name}");
+    }
 }
 
 #[test]
