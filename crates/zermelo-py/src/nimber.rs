@@ -24,7 +24,9 @@ impl Nimber {
             return Ok(Some(nimber.get().nimber));
         }
         if given.is_instance_of::<PyFloat>() {
-            return Err(PyTypeError::new_err("float is not exact; a nimber is made from an int, such as Nimber(5)"));
+            return Err(PyTypeError::new_err(
+                "float is not exact; a nimber is made from an int, such as Nimber(5)",
+            ));
         }
         if !given.is_instance_of::<PyInt>() {
             return Ok(None);

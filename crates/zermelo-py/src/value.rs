@@ -9,7 +9,7 @@ use crate::{errors, numbers};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pyclass::CompareOp;
-use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyInt, PyList, PyString, PyTuple};
 use rustc_hash::FxHasher;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -20,7 +20,7 @@ use zermelo::expression::{EvaluationError, Session, Worth, functions};
 use zermelo::game::Player;
 use zermelo::solve::StopReason;
 use zermelo::value::{self, Algebra, Dyadic, Script, Side, SidedValue, StopperId, ValueError, ValueId};
-use zermelo::worksheet::{Found, Worksheet};
+use zermelo::worksheet::Worksheet;
 
 /// The value of a game.
 #[pyclass(frozen, module = "zermelo._zermelo", weakref)]
@@ -347,7 +347,7 @@ pub(crate) fn worth_to_python<'py>(
     }
 }
 
-/// What an expression is worth, also one with positions in it, lists, and forms; `names` are bound to values before it is read.
+/// What an expression is worth, also one with positions in it; `names` are bound to values before it is read.
 #[pyfunction]
 #[pyo3(signature = (text, names, bounds=None))]
 pub(crate) fn evaluate<'py>(
@@ -365,15 +365,15 @@ pub(crate) fn evaluate<'py>(
     let shelf = store.clone();
     let found = crate::work::run(py, bounds.map(Bound::get), move |limits| {
         let limits = &zermelo::solve::Limits { memory: shelf.limit.or(limits.memory), ..*limits };
-        let find = || -> Result<Option<Found>, Refusal> {
+        let find = || -> Result<Option<Worth>, Refusal> {
             let mut sheet = Worksheet::new(&shelf.store, limits, &SystemFiles)?;
             named.into_iter().try_for_each(|(name, value)| sheet.give(&name, value))?;
-            sheet.find(text)
+            sheet.expression(text)
         };
         find().map_err(|refusal| (reason_of(&refusal, limits), refusal))
     })?;
     let found = found.map_err(|(reason, refusal)| errors::refusal(py, &refusal, reason))?;
-    found.map_or_else(|| Ok(py.None().into_bound(py)), |found| found_to_python(py, &store, found))
+    worth_to_python(py, &store, found)
 }
 
 /// The limit that a refusal speaks of.
@@ -385,24 +385,6 @@ fn reason_of(refusal: &Refusal, limits: &zermelo::solve::Limits) -> Option<StopR
         limits.memory.map(StopReason::Memory),
     ];
     reasons.into_iter().flatten().find(|&reason| Refusal::stopped(reason) == *refusal)
-}
-
-fn found_to_python<'py>(py: Python<'py>, store: &StoreRef, found: Found) -> PyResult<Bound<'py, PyAny>> {
-    match found {
-        Found::Value(worth) => worth_to_python(py, store, Some(worth)),
-        Found::List(list) => {
-            let items = list.into_iter().map(|one| found_to_python(py, store, one));
-            Ok(PyList::new(py, items.collect::<PyResult<Vec<_>>>()?)?.into_any())
-        }
-        Found::Form(text) => Ok(PyString::new(py, &text).into_any()),
-        Found::Table(table) => {
-            let columns = PyDict::new(py);
-            for (place, heading) in table.headings.iter().enumerate() {
-                columns.set_item(heading, table.rows.iter().map(|row| &row[place]).collect::<Vec<_>>())?;
-            }
-            Ok(columns.into_any())
-        }
-    }
 }
 
 /// The functions of the language of values: their use and meaning.

@@ -4,7 +4,6 @@ use super::evaluate::{EvaluationError, Session};
 use super::functions;
 use super::loopy::computed;
 use super::value::{Computed, Evaluation, Value};
-use super::worth::Worth;
 use crate::misere::MisereForm;
 use crate::{Dyadic, Script, SidedValue, ValueId, WrittenForm};
 use dashu_int::IBig;
@@ -113,11 +112,6 @@ impl Session<'_> {
     /// The names that are bound, in no order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.bound().keys().map(String::as_str)
-    }
-
-    /// What is held for the line `text`, by its type; sums are added up.
-    pub fn typed(&mut self, text: &str, held: &Held) -> Result<Worth, EvaluationError> {
-        self.worth_of(text, held.0.clone())
     }
 
     /// The printed form of what the line `text` is worth; sums are added up.

@@ -1,15 +1,15 @@
 //! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
 
 use super::form::Form;
-use super::item::{Found, Item, MOST_NESTING};
+use super::item::{Item, MOST_NESTING};
 use super::line::{
     Clause, Comprehension, Conditional, closing, parts, range, statements, without_comments, word_length,
 };
-use super::{Worked, Worksheet, about, call, cgsuite, refusal, refuse_name, within};
+use super::{Worksheet, about, call, cgsuite, refusal, refuse_name, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
 use crate::expression::{
-    Compared, Evaluation, EvaluationError, Held, Session, Value, is_compound, is_x_a_name,
+    Compared, Evaluation, EvaluationError, Held, Session, Value, Worth, is_compound, is_x_a_name,
 };
 use crate::game::{Drawing, ParseError, message};
 use crate::value::{Script, SidedValue};
@@ -166,73 +166,38 @@ impl<'a> Worksheet<'a> {
     /// worksheet with lists, forms in quotes, functions of one's own or rulesets of CGSuite. `None` where the text is blank or
     /// binds a name.
     pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
-        let found = self.asked(text, Session::evaluate, |sheet, text, item, worked| match item {
-            Item::Value(held) => sheet.session.shown(text, &held).map_err(refusal),
-            _ => {
-                let formula = worked.latex.filter(|_| sheet.script == Script::Latex);
-                let value = Value::Text(formula.unwrap_or(worked.text));
-                Ok(Evaluation { expression: text.to_owned(), value })
-            }
-        })?;
-        Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }))
-    }
-
-    /// The same by its type, for programs.
-    pub fn find(&mut self, text: &str) -> Result<Option<Found>, Refusal> {
-        let of_expression = |session: &mut Session, text: &str| Ok(session.worth(text)?.map(Found::Value));
-        self.asked(text, of_expression, |sheet, text, item, _| sheet.found(text, &item))
-    }
-
-    /// Binds a name to a value of the worksheet's store.
-    pub fn give(&mut self, name: &str, value: SidedValue) -> Result<(), Refusal> {
-        refuse_name(name, name)?;
-        self.session.bind(name, value)?;
-        self.own.remove(name);
-        self.items.remove(name);
-        Ok(())
-    }
-
-    fn found(&mut self, text: &str, item: &Item) -> Result<Found, Refusal> {
-        Ok(match item {
-            Item::Value(held) => Found::Value(self.session.typed(text, held).map_err(refusal)?),
-            Item::List(list) => {
-                let elements = list.iter().map(|element| self.found(text, element));
-                Found::List(elements.collect::<Result<_, _>>()?)
-            }
-            Item::Form(_) => Found::Form(self.text(item, text)?),
-            Item::Table(table) => Found::Table(table.as_ref().clone()),
-        })
-    }
-
-    /// What an expression of values and positions is worth to the session, or what else the worksheet finds in the text.
-    fn asked<T>(
-        &mut self,
-        text: &str,
-        of_expression: impl FnOnce(&mut Session<'a>, &str) -> Result<Option<T>, EvaluationError>,
-        of_item: impl FnOnce(&mut Self, &str, Item, Worked) -> Result<T, Refusal>,
-    ) -> Result<Option<T>, Refusal> {
         let plain = without_comments(text);
         if plain.trim().is_empty() && !text.trim().is_empty() {
             return Ok(None);
         }
+        let found = self.evaluate_plain(&plain)?;
+        Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }))
+    }
+
+    fn evaluate_plain(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
         // A position in misère play is not its value in misère play.
         let is_of_positions =
-            words(&plain).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
+            words(text).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
         if !is_of_positions {
-            let wrong = match self.evaluate_alone(&plain, of_expression) {
-                Ok(found) => return Ok(found),
+            let wrong = match self.evaluate_alone(text, Session::evaluate) {
+                Ok(found) => {
+                    return Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }));
+                }
                 Err(wrong) => wrong,
             };
-            if wrong.kind == RefusalKind::Stopped || !self.is_for_worksheets(&plain) {
+            if wrong.kind == RefusalKind::Stopped || !self.is_for_worksheets(text) {
                 return Err(wrong);
             }
         }
-        match self.work(&plain)? {
-            Some((Some(item), worked)) if worked.name.is_none() => {
-                of_item(self, &plain, item, worked).map(Some)
-            }
-            _ => Ok(None),
+        let Some((item, worked)) = self.work(text)? else { return Ok(None) };
+        if worked.name.is_some() {
+            return Ok(None);
         }
+        let value = match &item {
+            Some(Item::Value(held)) => self.session.shown(text, held).map_err(refusal)?.value,
+            _ => Value::Text(worked.latex.filter(|_| self.script == Script::Latex).unwrap_or(worked.text)),
+        };
+        Ok(Some(Evaluation { expression: text.to_owned(), value }))
     }
 
     /// Whether a text has signs or names that only lines of a worksheet have.
@@ -270,10 +235,39 @@ impl<'a> Worksheet<'a> {
         position_in(text, &|name| self.rule_file(name))
     }
 
+    /// What an expression of values and positions is worth, by its type: for programs, which have lists of their own. `None` where
+    /// the text binds a name.
+    pub fn expression(&mut self, text: &str) -> Result<Option<Worth>, Refusal> {
+        let plain = without_comments(text);
+        let is_of_positions =
+            words(&plain).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
+        let has_position = || {
+            let starts = plain.char_indices().filter(|(_, c)| c.is_ascii_alphabetic());
+            starts.map(|(place, _)| place).any(|place| self.position_in(&plain[place..]).is_some())
+        };
+        if is_of_positions && has_position() {
+            let message = "misère play is asked of a position alone";
+            return Err(
+                ParseError::whole(&plain, message, "for example: zermelo solve nim 3 4 --misere").into()
+            );
+        }
+        self.evaluate_alone(&plain, Session::worth)
+    }
+
+    /// Binds a name to a value of the worksheet's store.
+    pub fn give(&mut self, name: &str, value: SidedValue) -> Result<(), Refusal> {
+        refuse_name(name, name)?;
+        self.session.bind(name, value)?;
+        self.own.remove(name);
+        self.items.remove(name);
+        Ok(())
+    }
+
+    /// What the session says of an expression in which positions stand for their values.
     fn evaluate_alone<T>(
         &mut self,
         text: &str,
-        of_expression: impl FnOnce(&mut Session<'a>, &str) -> Result<Option<T>, EvaluationError>,
+        ask: impl FnOnce(&mut Session<'a>, &str) -> Result<Option<T>, EvaluationError>,
     ) -> Result<Option<T>, Refusal> {
         let before = self.hidden;
         let mut expansion = Expansion::default();
@@ -289,7 +283,7 @@ impl<'a> Worksheet<'a> {
                 None => copy(text, at, at + length, &mut expansion),
             };
         }
-        let found = of_expression(&mut self.session, &expansion.text);
+        let found = ask(&mut self.session, &expansion.text);
         self.forget_hidden(before);
         match found {
             Ok(found) => Ok(found),

@@ -1,7 +1,7 @@
 //! What a line of a worksheet can be worth: a value, a list, a form as it is written, a table.
 
 use super::form::Form;
-use crate::expression::{Held, Worth};
+use crate::expression::Held;
 use std::rc::Rc;
 
 /// How deep lists may lie in one another.
@@ -52,19 +52,6 @@ impl Item {
             Self::Table(_) => "this is a table",
         }
     }
-}
-
-/// What an expression is worth, by its type: for programs.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
-    /// What the language of values knows.
-    Value(Worth),
-    /// A list of a worksheet.
-    List(Vec<Found>),
-    /// A form as it is written, in quotes.
-    Form(String),
-    /// A table.
-    Table(Table),
 }
 
 /// A table: what stands above its columns, and its rows.

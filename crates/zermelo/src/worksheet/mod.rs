@@ -18,7 +18,7 @@ mod line;
 mod method;
 
 pub use call::{Construct, constructs};
-pub use item::{Found, Table};
+pub use item::Table;
 
 use crate::answer::{Refusal, sided_thermograph, value_refusal};
 use crate::catalogue::{self, OpenGame};

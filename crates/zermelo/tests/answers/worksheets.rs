@@ -6,7 +6,7 @@ use zermelo::game::{Files, NoFiles, Outcome};
 use zermelo::language::Language;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store, ValueId};
-use zermelo::worksheet::{Found, Worksheet};
+use zermelo::worksheet::Worksheet;
 
 /// What the lines are worth, one after the other; of a wrong one, what is wrong.
 fn worth(lines: &[&str]) -> Vec<String> {
@@ -34,16 +34,15 @@ fn programs_are_told_the_type_of_what_is_found() {
     let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
     let hot = Session::new(&store, &Limits::none(), Script::Ascii).unwrap().sided_value("{2|-1}").unwrap();
     sheet.give("hot", hot.clone()).unwrap();
-    let mut found = |text: &str| sheet.find(text).unwrap();
-    let truth = |truth| Found::Value(Worth::Truth(truth));
-    assert_eq!(found("hot + 0"), Some(Found::Value(Worth::Game(hot))));
-    assert_eq!(found("domineering(2x3) > nim(2)"), Some(truth(false)));
-    assert_eq!(found("[1 < 2, hot < 0]"), Some(Found::List(vec![truth(true), truth(false)])));
-    assert_eq!(found("'{1,0|-1}'"), Some(Found::Form("'{1,0|-1}'".to_owned())));
-    assert!(matches!(found("table([n] for n in 1..3)"), Some(Found::Table(table)) if table.rows.len() == 3));
-    assert_eq!((found("G := hot"), found("f(n) := n")), (None, None));
-    assert_eq!(found("outcome(G)"), Some(Found::Value(Worth::Outcome(Outcome::N))));
-    assert!(sheet.find("nosuch(3)").is_err());
+    let mut found = |text: &str| sheet.expression(text).unwrap();
+    assert_eq!(found("hot + 0"), Some(Worth::Game(hot)));
+    assert_eq!(found("domineering(2x3) > nim(2)"), Some(Worth::Truth(false)));
+    assert_eq!(found("misereoutcome(*2)"), Some(Worth::Outcome(Outcome::N)));
+    assert_eq!(found("let a = 1"), None);
+    assert!(sheet.expression("nosuch(3)").is_err());
+    // A position in misère play is not its value in misère play.
+    let refusal = sheet.expression("misereoutcome(nim(1))").unwrap_err();
+    assert!(refusal.message.contains("of a position alone"), "{}", refusal.message);
     for name in ["sum", "mean", "1a", "for"] {
         assert!(sheet.give(name, ValueId::ZERO.into()).is_err(), "{name}");
     }
