@@ -33,7 +33,10 @@ def main() -> None:
     answer: z.Answer = z.solve("nim 3 4 5", limit=z.Limit(seconds=10))
     moves: list[z.Move] = answer.winning_moves
     print(answer.outcome, [move.label for move in moves])
-    position: z.Position = Nim()((3, 4, 5)) + z.Domineering("2x2")
+    board = z.Domineering("2x2")
+    options: list[z.Position] = board.options(z.LEFT)
+    print(options, z.adapters.to_networkx(board))
+    position: z.Position = Nim()((3, 4, 5)) + board
     print(position.value(), position.solve(only="winner").outcome)
     for found in z.solve_many(["nim 1 2 3", "wythoff 3 5"], threads=2):
         if isinstance(found, z.Answer):

@@ -162,6 +162,12 @@ def test_wrong_arguments_are_told_what_was_expected(tmp_path: Path) -> None:
         (lambda: z.Nim(3).move_to(z.LEFT, None), TypeError, "counted from 1"),
         (lambda: z.Game(3), TypeError, r"Game\('nim'\)"),
         (lambda: z.solve("nim 3", progress=3), TypeError, "progress=print"),
+        (lambda: z.solve("nim 3", misere="no"), TypeError, "misere=True, not str"),
+        (lambda: z.solve_many(["nim 3"], misere=1), TypeError, "misere=True, not int"),
+        (lambda: z.table("nim 3", p_positions="all"), TypeError, "p_positions=True, not str"),
+        (lambda: z.graph({"a": []}, misere=None), TypeError, "misere=True, not NoneType"),
+        (lambda: z.graph({"a": [["b"]]}), TypeError, "hashable, and list is not"),
+        (lambda: z.check(tmp_path / "nothing"), FileNotFoundError, "nothing'"),
     ):
         with pytest.raises(error, match=hint):
             wrong()
@@ -214,6 +220,12 @@ def test_what_is_known_where_a_limit_was_reached() -> None:
         z.table("nim 100 101 102", limit=z.Limit(positions=50))
     start = caught.value.known
     assert isinstance(start, z.Answer) and start.outcome == "N" and start.why == "Bouton's theorem"
+    assert start.position == z.Nim(100, 101, 102) and "nim-sum" in str(start)
+    again = pickle.loads(pickle.dumps(caught.value))
+    with pytest.raises(z.Stopped) as misere:
+        z.table("nim 100 101 102", misere=True, limit=z.Limit(positions=50))
+    assert isinstance(misere.value.known, z.Answer) and misere.value.known._asked[0]
+    assert again.known == start and again.reason == "positions" and again.json == caught.value.json
     with pytest.raises(z.Stopped) as caught:
         z.table("domineering 6x6", limit=z.Limit(seconds=0.1))
     assert isinstance(caught.value.known, z.Answer) and caught.value.known.confidence == "stopped"

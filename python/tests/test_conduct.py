@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import pickle
 import subprocess
@@ -9,6 +10,9 @@ import sys
 import textwrap
 import threading
 import time
+import typing
+from fractions import Fraction
+from typing import Any, Iterator
 
 import pytest
 
@@ -145,6 +149,33 @@ def test_importing_is_quick() -> None:
     line = f"import sys; sys.path.append({folder!r}); import zermelo; print(*sys.modules)"
     alone = subprocess.run([sys.executable, "-I", "-S", "-c", line], capture_output=True, text=True, check=True)
     assert {"typing", "re", "numpy", "json", "fractions"}.isdisjoint(alone.stdout.split())
+
+
+def annotated(module: Any) -> Iterator[Any]:
+    """The functions and classes of a module, with the methods and properties of the classes."""
+    for name in getattr(module, "__all__", None) or [name for name in dir(module) if not name.startswith("_")]:
+        one = getattr(module, name)
+        if inspect.isclass(one):
+            yield one
+            for member in vars(one).values():
+                function = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
+                if inspect.isfunction(function):
+                    yield function
+        elif inspect.isfunction(one):
+            yield one
+
+
+def test_annotations_are_types() -> None:
+    import zermelo._drawing
+    import zermelo.adapters
+
+    for module in (z, zermelo.adapters, zermelo._drawing):
+        assert all(isinstance(typing.get_type_hints(one), dict) for one in annotated(module))
+    hints = typing.get_type_hints(z.solve)
+    assert hints["question"] == typing.Union[str, z.Position] and hints["return"] is z.Answer
+    assert hints["limit"] == typing.Optional[z.Limit] and typing.get_type_hints(z.eval)["return"] is typing.Any
+    assert typing.get_type_hints(z.Move)["label"] is str
+    assert typing.get_type_hints(z.value)["question"] == typing.Union[str, z.Position, int, Fraction]
 
 
 def test_tuples_with_names() -> None:

@@ -198,6 +198,18 @@ class Unlike(z.Rules):
         return n + 1
 
 
+class Circle(z.Rules):
+    """Says of itself what is not so."""
+
+    loop_free = True
+
+    def left(self, n: int) -> list[int]:
+        return [(n + 1) % 5]
+
+    def right(self, n: int) -> list[int]:
+        return [n - 1] if n else []
+
+
 def bad(moves: Any) -> z.FunctionGame:
     return z.game(moves)
 
@@ -215,6 +227,7 @@ def bad(moves: Any) -> z.FunctionGame:
         (Deep(), 3, RecursionError, "recursion"),
         (Fickle(), 3, z.GameError, "changed"),
         (Unlike(), 3, z.GameError, "its own"),
+        (Circle(), 3, z.GameError, "says loop_free = True, and . can recur"),
     ],
 )
 def test_bad_games_are_told(game: Any, start: object, error: type[BaseException], says: str) -> None:
@@ -234,6 +247,21 @@ def test_what_is_no_game_is_refused() -> None:
         z.game(5)  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="no colour"):
         z.game(colour=3)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="parts of .* is a function of a position, not int"):
+        z.game(parts=3)(lambda n: [])(1)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="loop_free=True, not str"):
+        z.game(loop_free="yes")(lambda n: [])(1)  # type: ignore[call-overload]
+
+
+def test_a_loop_that_shows_late_ends_the_work() -> None:
+    @z.game(loop_free=True)
+    def descent(n: int) -> list[int]:
+        return [n - 1 if n else 50]
+
+    with pytest.raises(z.DomainError, match="can recur"):
+        descent(400).value()
+    with pytest.raises(z.DomainError, match="can recur"):
+        descent(400).explain_value()
 
 
 def test_endless_games_stop_at_limits() -> None:

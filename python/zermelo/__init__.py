@@ -59,11 +59,11 @@ from ._basics import (
 from ._forms import Misere, Ordinal
 from ._games import FunctionGame, Game, Rules, game, games, position
 from ._nimbers import mex, nim_add, nim_divide, nim_multiply, nim_power, nim_sqrt
-from ._types import TYPE_CHECKING as _TYPE_CHECKING
+from ._types import TYPE_CHECKING as _TYPE_CHECKING, cast as _cast
 from ._zermelo import Nimber, Position, Store, Thermograph, Value, __version__
 
 if _TYPE_CHECKING:
-    from typing import Any
+    from . import adapters as adapters, notebook as notebook
 
 eval = evaluate
 
@@ -136,10 +136,10 @@ def openspiel(game: object) -> object:
     return adapter(game)
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> Game:
     """Every game of the catalogue: ``Domineering``, ``ToadsAndFrogs``; and the modules that are not loaded at once."""
     if name in ("adapters", "notebook"):
-        return _import_module(f"zermelo.{name}")
+        return _cast("Game", _import_module(f"zermelo.{name}"))
     found = _games.named(name) if name[:1].isupper() else None
     if found is None:
         raise AttributeError(f"module 'zermelo' has no attribute {name!r}")

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from . import _zermelo
-from ._basics import Limit, Player, Stopped, counted, reported
+from ._basics import Limit, ParseError, Player, Progress, Stopped, ZermeloError, counted, flag, reported
 from ._games import position as read_position
-from ._types import TYPE_CHECKING, NamedTuple, overload
+from ._types import TYPE_CHECKING, NamedTuple, fractions, overload, typing
 from ._zermelo import Position, Value
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
-    from fractions import Fraction
-    from typing import Any, Deque, Iterable, Iterator, NoReturn, Optional, Union
 
-    from ._basics import Progress
-
-    # A position, or its text.
-    Question = Union[str, Position]
-    ParamsType = tuple[bool, Optional[str], Optional[str], Optional[str], Optional[int], int, int]
+# A position, or its text.
+Question = str | Position
+ParamsType = tuple[bool, str | None, str | None, str | None, int | None, int, int]
 
 
-def _read(text: str) -> Any:
+def _read(text: str) -> typing.Any:
     import json
 
     return json.loads(text)
@@ -34,7 +30,7 @@ def _position(question: Question) -> Position:
     return question if isinstance(question, Position) else read_position(question)
 
 
-def _bounds(limit: Optional[Limit], progress: Optional[Progress] = None) -> Optional[_zermelo.Bounds]:
+def _bounds(limit: Limit | None, progress: Progress | None = None) -> _zermelo.Bounds | None:
     if limit is None and progress is None:
         return None
     if limit is not None and not isinstance(limit, Limit):
@@ -44,7 +40,7 @@ def _bounds(limit: Optional[Limit], progress: Optional[Progress] = None) -> Opti
     return _zermelo.Bounds(*(limit or Limit()), reported(progress))
 
 
-def _player(player: Union[Player, str, None]) -> Optional[str]:
+def _player(player: Player | str | None) -> str | None:
     return None if player is None else str(Player(player).value)
 
 
@@ -54,23 +50,23 @@ class Move(NamedTuple):
     player: str
     """both, left or right."""
     label: str
-    to: Optional[str]
+    to: str | None
     """The position it leads to, as text."""
-    result: Optional[str]
+    result: str | None
     """win, loss or draw for the player who makes it."""
-    distance: Optional[int]
+    distance: int | None
 
 
 class _Report:
     """What came of a question: JSON by a schema, and text."""
 
-    def __init__(self, data: Mapping[str, Any], text: str, position: Optional[Position]) -> None:
+    def __init__(self, data: Mapping[str, typing.Any], text: str, position: Position | None) -> None:
         self._data = data
         self._text = text
         self.position = position
 
     @property
-    def json(self) -> Mapping[str, Any]:
+    def json(self) -> Mapping[str, typing.Any]:
         """The answer as the schema has it."""
         return self._data
 
@@ -83,7 +79,7 @@ class _Report:
     def __str__(self) -> str:
         return self._text
 
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+    def _repr_pretty_(self, printer: typing.Any, cycle: bool) -> None:
         printer.text(self._text.rstrip("\n"))
 
 
@@ -93,13 +89,13 @@ class Answer(_Report):
     _asked: ParamsType = (False, None, None, None, None, 1, 1)
 
     @property
-    def outcome(self) -> Optional[str]:
+    def outcome(self) -> str | None:
         """N, P, L, R, or a class with draws; None where it is not known."""
         found = self._data["outcome"]
         return None if found is None else str(found)
 
     @property
-    def winner(self) -> dict[Player, Optional[tuple[str, Optional[int]]]]:
+    def winner(self) -> dict[Player, tuple[str, int | None] | None]:
         """For either player to move: win, loss or draw for that player, and the distance; None where it is not known."""
         found = self._data["winner"]
         verdict = {player: found[player.value] for player in Player}
@@ -121,7 +117,7 @@ class Answer(_Report):
         return [move for move in self.moves if move.result == "win"]
 
     @property
-    def worth(self) -> Optional[Value]:
+    def worth(self) -> Value | None:
         """The value, or the Grundy value as a nimber; None where it was not found."""
         found = self._data["worth"]
         if not found or found["kind"] == "loopy nimber":
@@ -130,7 +126,7 @@ class Answer(_Report):
         return Value(f"*{text}" if found["kind"] == "nimber" else text)
 
     @property
-    def evidence(self) -> list[Mapping[str, Any]]:
+    def evidence(self) -> list[Mapping[str, typing.Any]]:
         """What the claims rest on."""
         return list(self._data["evidence"])
 
@@ -147,11 +143,11 @@ class Answer(_Report):
 
     def certificate(
         self,
-        path: Union[str, os.PathLike[str]],
+        path: str | os.PathLike[str],
         claim: str = "winner",
         *,
-        limit: Optional[Limit] = None,
-        progress: Optional[Progress] = None,
+        limit: Limit | None = None,
+        progress: Progress | None = None,
     ) -> "Certificate":
         """Writes the evidence into a file that `zermelo.check` and `zermelo-check` read. The claim is winner, theorem,
         grundy or labels."""
@@ -176,7 +172,7 @@ class Certificate(NamedTuple):
     """Whether the checker makes the moves of the game itself; else it takes them on trust."""
 
 
-def _choice(what: str, given: Optional[str], possible: Iterable[str]) -> None:
+def _choice(what: str, given: str | None, possible: Iterable[str]) -> None:
     if given is not None and given not in (known := list(possible)):
         error: type[Exception] = ValueError if isinstance(given, str) else TypeError
         raise error(f"{what} is one of {', '.join(known)}, for example {what}={known[-1]!r}, not {given!r}")
@@ -184,10 +180,10 @@ def _choice(what: str, given: Optional[str], possible: Iterable[str]) -> None:
 
 def _read_params(
     misere: bool,
-    to_move: Union[Player, str, None],
-    only: Optional[str],
-    engine: Optional[str],
-    depth: Optional[int],
+    to_move: Player | str | None,
+    only: str | None,
+    engine: str | None,
+    depth: int | None,
     seed: int,
     threads: int,
 ) -> ParamsType:
@@ -197,7 +193,7 @@ def _read_params(
     if depth is not None:
         depth = counted("depth", depth, 0, "depth=10")
     seed, threads = counted("seed", seed, 0, "seed=1"), counted("threads", threads, 1, "threads=4")
-    return (bool(misere), _player(to_move), only, engine, depth, seed, threads)
+    return (flag("misere", misere), _player(to_move), only, engine, depth, seed, threads)
 
 
 _ONLY = ("move", "moves", "value", "winner")
@@ -214,10 +210,10 @@ class _Asked:
     def __init__(
         self,
         misere: bool,
-        to_move: Optional[str],
-        only: Optional[str],
-        engine: Optional[str],
-        depth: Optional[int],
+        to_move: str | None,
+        only: str | None,
+        engine: str | None,
+        depth: int | None,
         seed: int,
         threads: int,
     ) -> None:
@@ -237,14 +233,14 @@ def solve(
     question: Question,
     *,
     misere: bool = False,
-    to_move: Union[Player, str, None] = None,
-    only: Optional[str] = None,
-    engine: Optional[str] = None,
-    depth: Optional[int] = None,
+    to_move: Player | str | None = None,
+    only: str | None = None,
+    engine: str | None = None,
+    depth: int | None = None,
     seed: int = 1,
     threads: int = 1,
-    limit: Optional[Limit] = None,
-    progress: Optional[Progress] = None,
+    limit: Limit | None = None,
+    progress: Progress | None = None,
 ) -> Answer:
     """Who wins, by which moves, what the position is worth, and why.
 
@@ -254,8 +250,11 @@ def solve(
     return _solve(_position(question), asked, _bounds(limit, progress))
 
 
-def _solve(position: Position, asked: ParamsType, bounds: Optional[_zermelo.Bounds]) -> Answer:
-    data, text = _zermelo.solve(position, _asked(*asked), bounds)
+def _solve(position: Position, asked: ParamsType, bounds: _zermelo.Bounds | None) -> Answer:
+    try:
+        data, text = _zermelo.solve(position, _asked(*asked), bounds)
+    except Stopped as stopped:
+        raise stopped._told_of(position, asked)
     answer = Answer(_read(data), text, position)
     answer._asked = asked
     return answer
@@ -265,10 +264,10 @@ def solve_many(
     questions: Iterable[Question],
     *,
     threads: int = 1,
-    limit: Optional[Limit] = None,
+    limit: Limit | None = None,
     misere: bool = False,
-    only: Optional[str] = None,
-) -> Iterator[Union[Answer, Stopped]]:
+    only: str | None = None,
+) -> Iterator[Answer | Stopped]:
     """The answers to many questions, in their order, as they are found; the limit holds for each of them, and a `Stopped`
     stands where it was reached. What is wrong with a question is raised when its turn comes."""
     threads = counted("threads", threads, 1, "threads=4")
@@ -281,10 +280,10 @@ def solve_many(
 
 def _many(
     questions: Iterator[Question], threads: int, limit: Limit, asked: ParamsType
-) -> Iterator[Union[Answer, Stopped]]:
+) -> Iterator[Answer | Stopped]:
     from concurrent.futures import ThreadPoolExecutor
 
-    waiting: Deque[tuple[Future[Answer], _zermelo.Bounds]] = deque()
+    waiting: deque[tuple[Future[Answer], _zermelo.Bounds]] = deque()
 
     def work(question: Question, bounds: _zermelo.Bounds) -> Answer:
         return _solve(_position(question), asked, bounds)
@@ -305,7 +304,7 @@ def _many(
             if waiting:
                 future, _ = waiting[0]
                 try:
-                    found: Union[Answer, Stopped] = future.result()
+                    found: Answer | Stopped = future.result()
                 except Stopped as stopped:
                     found = stopped
                 waiting.popleft()
@@ -318,30 +317,43 @@ def _many(
 
 
 def value(
-    question: Union[Question, int, Fraction],
+    question: Question | int | fractions.Fraction,
     *,
     threads: int = 1,
-    limit: Optional[Limit] = None,
-    progress: Optional[Progress] = None,
+    limit: Limit | None = None,
+    progress: Progress | None = None,
 ) -> Value:
     """The value of a position, or of an expression: the canonical form, or the sides of a loopy game."""
     if not isinstance(question, (str, Position)):
         return Value(question)
     threads = counted("threads", threads, 1, "threads=4")
-    return _zermelo.position_value(_position(question), threads, _bounds(limit, progress))
+    bounds = _bounds(limit, progress)
+    try:
+        position = _position(question)
+    except ParseError as error:
+        return _value_of_expression(str(question), error)
+    return _zermelo.position_value(position, threads, bounds)
+
+
+def _value_of_expression(text: str, as_position: ParseError) -> Value:
+    """The value that a text is where it is not a position. Where it is neither, it was meant as a position."""
+    try:
+        return Value(text)
+    except ZermeloError:
+        raise as_position from None
 
 
 class ValueAnswer(_Report):
     """What a position is worth, with what its options are worth."""
 
     @property
-    def value(self) -> Optional[Value]:
+    def value(self) -> Value | None:
         """The value."""
         text = self._data.get("value")
         return None if text is None else Value(text)
 
     @property
-    def options(self) -> list[Mapping[str, Any]]:
+    def options(self) -> list[Mapping[str, typing.Any]]:
         """The options of both players, sensible ones first, with what dominates them and what they reverse through."""
         return list(self._data.get("options") or [])
 
@@ -350,11 +362,11 @@ class ValueAnswer(_Report):
 
 
 def explain_value(
-    question: Question, *, everything: bool = True, limit: Optional[Limit] = None, progress: Optional[Progress] = None
+    question: Question, *, everything: bool = True, limit: Limit | None = None, progress: Progress | None = None
 ) -> ValueAnswer:
     """What a position is worth, and which of its options count."""
     position = _position(question)
-    data, text = _zermelo.value_answer(position, everything, _bounds(limit, progress))
+    data, text = _zermelo.value_answer(position, flag("everything", everything), _bounds(limit, progress))
     return ValueAnswer(_read(data), text, position)
 
 
@@ -367,7 +379,7 @@ class MisereAnswer(_Report):
         return str(self._data["genus"])
 
     @property
-    def form(self) -> Optional[str]:
+    def form(self) -> str | None:
         """The canonical form, None where it is too large to be written."""
         found = self._data.get("form")
         return None if found is None else str(found)
@@ -376,7 +388,7 @@ class MisereAnswer(_Report):
         return f"<MisereAnswer {self.genus} of {self.position}>"
 
 
-def misere(question: Question, *, limit: Optional[Limit] = None, progress: Optional[Progress] = None) -> MisereAnswer:
+def misere(question: Question, *, limit: Limit | None = None, progress: Progress | None = None) -> MisereAnswer:
     """Form and genus of a position in misère play."""
     position = _position(question)
     data, text = _zermelo.misere_answer(position, _bounds(limit, progress))
@@ -390,8 +402,8 @@ class Period(NamedTuple):
     preperiod: int
     saltus: int
     proved: bool
-    theorem: Optional[str]
-    source: Optional[str]
+    theorem: str | None
+    source: str | None
 
 
 class Sequence:
@@ -399,7 +411,7 @@ class Sequence:
 
     def __init__(self, data: _zermelo.SequenceData) -> None:
         self._data = data
-        self._values: Optional[memoryview] = None
+        self._values: memoryview | None = None
 
     @property
     def code(self) -> str:
@@ -415,7 +427,7 @@ class Sequence:
         return self._values
 
     @property
-    def period(self) -> Optional[Period]:
+    def period(self) -> Period | None:
         """The period: proved, or one that shows; None where there is none to be seen."""
         proved = self._data.period
         if proved is not None:
@@ -425,22 +437,22 @@ class Sequence:
         return None if seen is None else Period(*seen, False, None, None)
 
     @property
-    def json(self) -> Mapping[str, Any]:
+    def json(self) -> Mapping[str, typing.Any]:
         """The answer as the schema zermelo/sequence/1 has it."""
-        found: Mapping[str, Any] = _read(self._data.json())
+        found: Mapping[str, typing.Any] = _read(self._data.json())
         return found
 
     def __copy__(self) -> Sequence:
         # Nothing changes a sequence.
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Sequence:
+    def __deepcopy__(self, memo: dict[int, typing.Any]) -> Sequence:
         return self
 
-    def __reduce__(self) -> NoReturn:
+    def __reduce__(self) -> typing.NoReturn:
         raise TypeError("a sequence is not pickled: pickle its values, bytes(seq.values), or ask again")
 
-    def certificate(self, path: Union[str, os.PathLike[str]]) -> Certificate:
+    def certificate(self, path: str | os.PathLike[str]) -> Certificate:
         """Writes a certificate of the period."""
         return Certificate(*self._data.certificate(os.fspath(path)))
 
@@ -448,7 +460,7 @@ class Sequence:
     def __getitem__(self, heap: int) -> int: ...
     @overload
     def __getitem__(self, heap: slice) -> list[int]: ...
-    def __getitem__(self, heap: Union[int, slice]) -> Union[int, list[int]]:
+    def __getitem__(self, heap: int | slice) -> int | list[int]:
         """The value of a heap, or the values of several: ``seq[10]``, ``seq[2:5]``. Where a period is proved, heaps may be
         larger than the last one computed."""
         if isinstance(heap, slice):
@@ -498,8 +510,8 @@ def sequence(
     last: int = 1000,
     *,
     threads: int = 1,
-    limit: Optional[Limit] = None,
-    progress: Optional[Progress] = None,
+    limit: Limit | None = None,
+    progress: Progress | None = None,
 ) -> Sequence:
     """The Grundy values of the heaps 0 to `last` of a code such as 0.77, or of a game such as kayles. Codes with many rare heaps
     make use of two threads; the values do not depend on them."""
@@ -514,12 +526,12 @@ class Row(NamedTuple):
     """A position of a table. Results are pairs of win, loss or draw, and the distance, for the player to move."""
 
     position: str
-    left: Optional[tuple[str, Optional[int]]]
-    right: Optional[tuple[str, Optional[int]]]
-    outcome: Optional[str]
-    grundy: Optional[str]
-    left_move: Optional[str]
-    right_move: Optional[str]
+    left: tuple[str, int | None] | None
+    right: tuple[str, int | None] | None
+    outcome: str | None
+    grundy: str | None
+    left_move: str | None
+    right_move: str | None
 
 
 class Table(_Report):
@@ -537,30 +549,30 @@ class Table(_Report):
     def __repr__(self) -> str:
         return f"<Table of {len(self.rows)} positions of {self._data['game']}>"
 
-    def columns(self) -> dict[str, list[Any]]:
+    def columns(self) -> dict[str, list[typing.Any]]:
         """The columns, as `pandas.DataFrame(table.columns())` and `polars.DataFrame(table.columns())` take them."""
         return {name: [row[place] for row in self._flat()] for place, name in enumerate(_COLUMNS)}
 
-    def _flat(self) -> list[tuple[Any, ...]]:
+    def _flat(self) -> list[tuple[typing.Any, ...]]:
         none = (None, None)
         return [
             (row.position, row.outcome, *(row.left or none), *(row.right or none), row.grundy, row.left_move, row.right_move)
             for row in self.rows
         ]
 
-    def to_pandas(self) -> Any:
+    def to_pandas(self) -> typing.Any:
         """A pandas.DataFrame."""
         import pandas  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
         return pandas.DataFrame(self.columns())
 
-    def to_polars(self) -> Any:
+    def to_polars(self) -> typing.Any:
         """A polars.DataFrame."""
         import polars  # type: ignore[import-not-found, unused-ignore]
 
         return polars.DataFrame(self.columns())
 
-    def _frame(self, protocol: str) -> Any:
+    def _frame(self, protocol: str) -> typing.Any:
         """The method of a protocol, of whichever of polars and pandas is installed and still has it."""
         for frame in (self.to_polars, self.to_pandas):
             try:
@@ -572,11 +584,11 @@ class Table(_Report):
                     raise
         raise ImportError(f"{protocol} needs polars or pandas: pip install pandas")
 
-    def __dataframe__(self, nan_as_null: bool = False, allow_copy: bool = True) -> Any:
+    def __dataframe__(self, nan_as_null: bool = False, allow_copy: bool = True) -> typing.Any:
         """The dataframe interchange protocol, by way of whichever of polars and pandas is installed."""
         return self._frame("__dataframe__")(nan_as_null, allow_copy)
 
-    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any:
+    def __arrow_c_stream__(self, requested_schema: typing.Any = None) -> typing.Any:
         """The Arrow stream protocol, which `polars.DataFrame(table)` asks, likewise."""
         return self._frame("__arrow_c_stream__")(requested_schema)
 
@@ -603,18 +615,21 @@ def table(
     question: Question,
     *,
     misere: bool = False,
-    to_move: Union[Player, str, None] = None,
+    to_move: Player | str | None = None,
     p_positions: bool = False,
     strategy: bool = False,
-    limit: Optional[Limit] = None,
-    progress: Optional[Progress] = None,
+    limit: Limit | None = None,
+    progress: Progress | None = None,
 ) -> Table:
     """All positions that can be reached, up to symmetry, with who wins; only the P-positions if so asked, and with a move
     that wins soonest for a strategy."""
     position = _position(question)
-    rows, by, (data, text) = _zermelo.table(
-        position, misere, _player(to_move), p_positions, strategy, _bounds(limit, progress)
-    )
+    asked = _read_params(misere, to_move, None, None, None, 1, 1)
+    flags = flag("p_positions", p_positions), flag("strategy", strategy)
+    try:
+        rows, by, (data, text) = _zermelo.table(position, *asked[:2], *flags, _bounds(limit, progress))
+    except Stopped as stopped:
+        raise stopped._told_of(position, asked)
     found = Table(_read(data), text, position)
     found.rows = [Row(*row) for row in rows]
     found.by = by
@@ -624,22 +639,27 @@ def table(
 class Label(NamedTuple):
     """What is known of a vertex. Results are pairs of win, loss or draw, and the distance, for the player to move."""
 
-    left: tuple[str, Optional[int]]
-    right: tuple[str, Optional[int]]
+    left: tuple[str, int | None]
+    right: tuple[str, int | None]
     outcome: str
-    grundy: Optional[str]
+    grundy: str | None
 
 
 def graph(
-    moves: Any, *, misere: bool = False, limit: Optional[Limit] = None, progress: Optional[Progress] = None
-) -> dict[Any, Label]:
+    moves: typing.Any, *, misere: bool = False, limit: Limit | None = None, progress: Progress | None = None
+) -> dict[typing.Any, Label]:
     """The label of every vertex of a graph whose edges are moves. `moves` is a networkx digraph, in which an edge with the
     attribute ``player`` is a move of left or right only, or a mapping from vertices to the vertices that can be moved to."""
-    numbers: dict[Any, int] = {}
+    numbers: dict[typing.Any, int] = {}
     edges: list[tuple[int, int, str]] = []
 
-    def number(vertex: Any) -> int:
-        return numbers.setdefault(vertex, len(numbers))
+    def number(vertex: typing.Any) -> int:
+        try:
+            return numbers.setdefault(vertex, len(numbers))
+        except TypeError:
+            raise TypeError(
+                f"vertices must be hashable, and {type(vertex).__name__} is not; give tuples for lists, frozensets for sets"
+            ) from None
 
     if hasattr(moves, "nodes") and hasattr(moves, "edges"):
         if not moves.is_directed():
@@ -662,6 +682,7 @@ def graph(
             "expected a networkx digraph or a mapping of lists, for example graph({'a': ['b', 'c'], 'b': []}), not "
             + type(moves).__name__
         )
+    misere = flag("misere", misere)
     labels = _zermelo.graph(len(numbers), edges, misere, _bounds(limit, progress)) if numbers else []
     return {vertex: Label(*label) for vertex, label in zip(numbers, labels)}
 
@@ -677,11 +698,11 @@ class Checked(NamedTuple):
 
 
 def check(
-    path: Union[str, os.PathLike[str]],
+    path: str | os.PathLike[str],
     *,
-    memory: Optional[int] = None,
-    limit: Optional[Limit] = None,
-    progress: Optional[Progress] = None,
+    memory: int | None = None,
+    limit: Limit | None = None,
+    progress: Progress | None = None,
 ) -> Checked:
     """Checks a certificate, by the checker that shares nothing with the solver."""
     if memory is not None:
@@ -692,12 +713,15 @@ def check(
     return Checked(code == 0, message)
 
 
-def evaluate(text: str, limit: Optional[Limit] = None, **names: Union[Value, int, Fraction, str]) -> Any:
-    """What an expression is worth; names in it may be given values: ``evaluate("g + g", g="{1|*}")``. Games and numbers
-    come as `Value`, comparisons as bool, outcomes and descriptions as str, lists as lists."""
+def evaluate(text: str, limit: Limit | None = None, **names: Value | Position | int | fractions.Fraction | str) -> typing.Any:
+    """What an expression is worth; names in it may be given values: ``evaluate("g + g", g="{1|*}")``. Positions stand in it
+    in parentheses, ``evaluate("domineering(2x3) > 0")``, or under a name. Games and numbers come as `Value`, comparisons as
+    bool, outcomes and descriptions as str, lists as lists."""
     if not isinstance(text, str):
-        raise TypeError(f"an expression is a text, not {type(text).__name__}")
-    return _zermelo.evaluate(text, list(names.items()), _bounds(limit))
+        raise TypeError(f"an expression is a text, for example evaluate('{{1|0}} + *'), not {type(text).__name__}")
+    bounds = _bounds(limit)
+    worth = {name: given.value(limit=limit) if isinstance(given, Position) else given for name, given in names.items()}
+    return _zermelo.evaluate(text, list(worth.items()), bounds)
 
 
 class Explanation(NamedTuple):
@@ -706,7 +730,7 @@ class Explanation(NamedTuple):
     term: str
     also: list[str]
     text: str
-    source: Optional[str]
+    source: str | None
     see: list[str]
 
     def __str__(self) -> str:
@@ -725,7 +749,7 @@ def explain(word: str) -> Explanation:
     return Explanation(*_zermelo.explain(word))
 
 
-def proof(theorem: str, numbers: str = "", *, limit: Optional[Limit] = None) -> str:
+def proof(theorem: str, numbers: str = "", *, limit: Limit | None = None) -> str:
     """The proof of a theorem, with numbers of a position."""
     if not isinstance(theorem, str) or not isinstance(numbers, str):
         wrong = numbers if isinstance(theorem, str) else theorem

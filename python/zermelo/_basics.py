@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import enum
 import math
+from collections.abc import Callable
 
-from ._types import TYPE_CHECKING, NamedTuple, Protocol
+import zermelo
 
-if TYPE_CHECKING:
-    from typing import Any, Callable, Optional, Union
-
-    from ._answers import Answer, Sequence
+from ._types import NamedTuple, Protocol, typing
 
 
 class Player(str, enum.Enum):
@@ -61,27 +59,44 @@ class Stopped(ZermeloError):
     as it goes, where there is one: an `Answer`, also to the start of a table; a `Sequence` of the heaps that were reached."""
 
     def __init__(
-        self, message: str, reason: str = "capacity", json_text: Optional[str] = None, known: Optional[Known] = None
+        self,
+        message: str,
+        reason: str = "capacity",
+        answer: tuple[str, str] | None = None,
+        known: zermelo.Answer | zermelo.Sequence | None = None,
+        subject: tuple[zermelo.Position, tuple[typing.Any, ...]] | None = None,
     ) -> None:
         super().__init__(message)
         self.reason = reason
-        self.json = json_text
+        self._subject = subject
+        self._answer = answer
         self._known = known
 
     @property
-    def known(self) -> Optional[Known]:
+    def json(self) -> str | None:
+        """The answer as far as it goes, as the schema has it."""
+        return None if self._answer is None else self._answer[0]
+
+    @property
+    def known(self) -> zermelo.Answer | zermelo.Sequence | None:
         """What is known."""
         import json
 
-        from ._answers import Answer
-
-        if self._known is None and self.json is not None:
-            self._known = Answer(json.loads(self.json), "", None)
+        if self._known is None and self._answer is not None:
+            data, text = self._answer
+            position, asked = self._subject or (None, zermelo.Answer._asked)
+            self._known = zermelo.Answer(json.loads(data), text, position)
+            self._known._asked = asked
         return self._known
 
-    def __reduce__(self) -> tuple[type[Stopped], tuple[str, str, Optional[str]]]:
+    def _told_of(self, position: zermelo.Position, asked: tuple[typing.Any, ...]) -> Stopped:
+        """The same, which knows what was asked."""
+        self._subject = (position, asked)
+        return self
+
+    def __reduce__(self) -> tuple[type[Stopped], tuple[object, ...]]:
         # A sequence is not taken along: it would have to be computed again.
-        return (type(self), (str(self), self.reason, self.json))
+        return (type(self), (str(self), self.reason, self._answer, None, self._subject))
 
 
 class DomainError(ZermeloError, ValueError):
@@ -103,10 +118,10 @@ class InternalError(ZermeloError, RuntimeError):
 class Mirrored(NamedTuple):
     """A representative in which the players are exchanged: what `normal_form` of a game may give."""
 
-    position: Any
+    position: typing.Any
 
 
-def counted(what: str, number: Any, least: int, example: str) -> int:
+def counted(what: str, number: typing.Any, least: int, example: str) -> int:
     """A count that was given as an argument, as an int; refused with an example where it is not one."""
     if isinstance(number, bool) or not hasattr(type(number), "__index__"):
         raise TypeError(f"{what} is an int, for example {example}, not {type(number).__name__}")
@@ -118,10 +133,17 @@ def counted(what: str, number: Any, least: int, example: str) -> int:
     return count
 
 
+def flag(what: str, given: typing.Any) -> bool:
+    """An argument that is yes or no; a text or a number would be taken for yes."""
+    if type(given).__name__ not in ("bool", "bool_"):
+        raise TypeError(f"{what} is True or False, for example {what}=True, not {type(given).__name__}")
+    return bool(given)
+
+
 class _Limit(NamedTuple):
-    positions: Optional[int]
-    memory: Optional[int]
-    seconds: Optional[float]
+    positions: int | None
+    memory: int | None
+    seconds: float | None
 
 
 class Limit(_Limit):
@@ -133,7 +155,7 @@ class Limit(_Limit):
     __slots__ = ()
 
     def __new__(
-        cls, positions: Optional[int] = None, memory: Optional[int] = None, seconds: Optional[float] = None
+        cls, positions: int | None = None, memory: int | None = None, seconds: float | None = None
     ) -> Limit:
         if positions is not None:
             positions = counted("a limit on positions", positions, 0, "Limit(positions=1_000_000)")
@@ -144,7 +166,7 @@ class Limit(_Limit):
         return super().__new__(cls, positions, memory, seconds)
 
     @classmethod
-    def _make(cls, iterable: Any) -> Limit:  # type: ignore[override]
+    def _make(cls, iterable: typing.Any) -> Limit:  # type: ignore[override]
         # What `_replace` goes through.
         return cls(*iterable)
 
@@ -153,7 +175,7 @@ class Limit(_Limit):
         return f"Limit({', '.join(given)})"
 
 
-def _checked_seconds(seconds: Any) -> Optional[float]:
+def _checked_seconds(seconds: typing.Any) -> float | None:
     if isinstance(seconds, (str, bytes, bool)) or not hasattr(type(seconds), "__float__"):
         raise TypeError(f"a limit in seconds is a number, for example Limit(seconds=0.5), not {type(seconds).__name__}")
     number = float(seconds)
@@ -166,20 +188,19 @@ def _checked_seconds(seconds: Any) -> Optional[float]:
 class Bar(Protocol):
     """What shows progress as `tqdm.tqdm` does: how much there is to do, and a way to say how much more was done."""
 
-    total: Any
+    total: typing.Any
 
-    def update(self, n: Any = 1, /) -> Any:
+    def update(self, n: typing.Any = 1, /) -> typing.Any:
         """So much more was done."""
 
 
-if TYPE_CHECKING:
-    Reported = Callable[[str, int, Optional[int]], object]
-    # Called now and then with what is being done, how much is done, and how much there is to do, where that is known; or a bar
-    # such as `tqdm.tqdm()`.
-    Progress = Union[Reported, Bar]
+Reported = Callable[[str, int, int | None], object]
+# Called now and then with what is being done, how much is done, and how much there is to do, where that is known; or a bar
+# such as `tqdm.tqdm()`.
+Progress = Reported | Bar
 
 
-def reported(progress: Optional[Progress]) -> Optional[Reported]:
+def reported(progress: Progress | None) -> Reported | None:
     """What is called on progress."""
     if progress is None:
         return None
@@ -195,12 +216,12 @@ def reported(progress: Optional[Progress]) -> Optional[Reported]:
     return progress  # type: ignore[return-value]
 
 
-def _on_bar(bar: Any) -> Reported:
+def _on_bar(bar: typing.Any) -> Reported:
     """A bar is begun anew for every stage of the work, and moved by what is new."""
-    stage: Optional[str] = None
+    stage: str | None = None
     shown = 0
 
-    def report(now: str, done: int, total: Optional[int]) -> None:
+    def report(now: str, done: int, total: int | None) -> None:
         nonlocal stage, shown
         if now != stage or done < shown:
             stage, shown = now, 0
@@ -214,7 +235,3 @@ def _on_bar(bar: Any) -> Reported:
         shown = done
 
     return report
-
-
-if TYPE_CHECKING:
-    Known = Union[Answer, Sequence]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence as Listing
 from html import escape
 
-from ._types import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from typing import Any, Sequence as Listing
-
-    from ._answers import Sequence
+from ._answers import Sequence
+from ._types import typing
 
 _MOST_POINTS = 4_000
 _MOST_ROWS = 60
@@ -37,12 +34,12 @@ def sequence_svg(sequence: Sequence) -> str:
     )
 
 
-def table_html(columns: Listing[str], rows: Listing[tuple[Any, ...]]) -> str:
+def table_html(columns: Listing[str], rows: Listing[tuple[typing.Any, ...]]) -> str:
     """A table, cut to a readable length."""
     used = [place for place in range(len(columns)) if any(row[place] is not None for row in rows)]
     head = "".join(f"<th>{escape(columns[place])}</th>" for place in used)
 
-    def cell(found: Any) -> str:
+    def cell(found: typing.Any) -> str:
         return f"<td>{'' if found is None else escape(str(found))}</td>"
 
     body = "".join(f"<tr>{''.join(cell(row[place]) for place in used)}</tr>" for row in rows[:_MOST_ROWS])

@@ -5,14 +5,15 @@ from __future__ import annotations
 import errno
 import os
 
+from collections.abc import Callable, Iterable
+
 from . import _zermelo
-from ._types import TYPE_CHECKING, overload
+from ._basics import flag
+from ._types import TYPE_CHECKING, overload, typing
 from ._zermelo import Position
 
 if TYPE_CHECKING:
-    from typing import Any, Callable, Iterable, Optional, TypeVar, Union
-
-    T = TypeVar("T")
+    T = typing.TypeVar("T")
 
 
 class Game:
@@ -35,11 +36,11 @@ class Game:
             # The error of the catalogue knows what was nearly meant.
             _zermelo.open_position(f"{name or '?'} ")
             raise KeyError(name)
-        self._entry: dict[str, Any] = entry
+        self._entry: dict[str, typing.Any] = entry
         self._head = _head(str(entry["name"]), parameters, named)
 
     @classmethod
-    def from_file(cls, path: Union[str, os.PathLike[str]], **parameters: object) -> Game:
+    def from_file(cls, path: str | os.PathLike[str], **parameters: object) -> Game:
         """The game of a rule file, with its parameters by name."""
         try:
             name = os.fsdecode(path)
@@ -154,10 +155,10 @@ def _quoted(path: str) -> str:
     return "".join(map(written, folder)).replace(".star", "%2Estar") + ending
 
 
-_CACHE: dict[str, dict[str, Any]] = {}
+_CACHE: dict[str, dict[str, typing.Any]] = {}
 
 
-def _entries() -> dict[str, dict[str, Any]]:
+def _entries() -> dict[str, dict[str, typing.Any]]:
     if not _CACHE:
         for entry in _zermelo.catalogue_entries():
             for name in (entry["name"], *entry["aliases"]):
@@ -179,7 +180,7 @@ def _class_name(name: str) -> str:
     return "".join(word[:1].upper() + word[1:] for word in name.split("-"))
 
 
-def named(name: str) -> Optional[Game]:
+def named(name: str) -> Game | None:
     """The game that a name such as ToadsAndFrogs means."""
     if not _CACHE:
         _entries()
@@ -216,8 +217,8 @@ class Rules:
     Positions are hashable objects: ints, texts, tuples, frozensets.
     """
 
-    loop_free: Optional[bool] = None
-    _compiled: Optional[_zermelo.Rules] = None
+    loop_free: bool | None = None
+    _compiled: _zermelo.Rules | None = None
 
     def __call__(self, position: object) -> Position:
         compiled = self._compiled
@@ -238,14 +239,20 @@ _FUNCTIONS = ("moves", "left", "right", "parts", "normal_form", "ending", "show"
 
 def compile_rules(owner: object, name: str) -> _zermelo.Rules:
     """The functions of a game, for the engines."""
-    functions = {key: getattr(owner, key) for key in _FUNCTIONS if callable(getattr(owner, key, None))}
-    return _zermelo.Rules(name, owner, loop_free=getattr(owner, "loop_free", None), **functions)
+    functions = {key: found for key in _FUNCTIONS if (found := getattr(owner, key, None)) is not None}
+    for key, found in functions.items():
+        if not callable(found):
+            raise TypeError(f"{key} of {name} is a function of a position, not {type(found).__name__}")
+    loop_free = getattr(owner, "loop_free", None)
+    if loop_free is not None:
+        loop_free = flag("loop_free", loop_free)
+    return _zermelo.Rules(name, owner, loop_free=loop_free, **functions)
 
 
 class FunctionGame(Rules):
     """A game given by one function, its moves; made by the decorator `game`."""
 
-    def __init__(self, moves: Callable[[Any], Iterable[Any]], name: str, given: dict[str, Any]) -> None:
+    def __init__(self, moves: Callable[[typing.Any], Iterable[typing.Any]], name: str, given: dict[str, typing.Any]) -> None:
         self.moves = moves
         self.name = name
         self.__doc__ = moves.__doc__
@@ -255,7 +262,7 @@ class FunctionGame(Rules):
     def __repr__(self) -> str:
         return f"<FunctionGame {self.name}>"
 
-    def __reduce__(self) -> Union[str, tuple[Any, ...]]:
+    def __reduce__(self) -> str | tuple[typing.Any, ...]:
         # Like a function: by its name.
         return self.name if not hasattr(self.moves, "__qualname__") else self.moves.__qualname__
 
@@ -269,14 +276,14 @@ def game(moves: Callable[[T], Iterable[T]], /) -> FunctionGame: ...
 @overload
 def game(
     *,
-    name: Optional[str] = None,
-    parts: Optional[Callable[[Any], Iterable[Any]]] = None,
-    normal_form: Optional[Callable[[Any], Any]] = None,
-    ending: Optional[Callable[[Any, Any], Any]] = None,
-    show: Optional[Callable[[Any], str]] = None,
-    loop_free: Optional[bool] = None,
-) -> Callable[[Callable[[Any], Iterable[Any]]], FunctionGame]: ...
-def game(moves: Optional[Callable[[Any], Iterable[Any]]] = None, /, **given: Any) -> Any:
+    name: str | None = None,
+    parts: Callable[[typing.Any], Iterable[typing.Any]] | None = None,
+    normal_form: Callable[[typing.Any], typing.Any] | None = None,
+    ending: Callable[[typing.Any, typing.Any], typing.Any] | None = None,
+    show: Callable[[typing.Any], str] | None = None,
+    loop_free: bool | None = None,
+) -> Callable[[Callable[[typing.Any], Iterable[typing.Any]]], FunctionGame]: ...
+def game(moves: Callable[[typing.Any], Iterable[typing.Any]] | None = None, /, **given: typing.Any) -> typing.Any:
     """Makes a game of a function that gives the positions to which both players can move::
 
         @zermelo.game
@@ -294,7 +301,7 @@ def game(moves: Optional[Callable[[Any], Iterable[Any]]] = None, /, **given: Any
         raise TypeError(f"the name of a game is a text, for example game(name='subtract'), not {type(name).__name__}")
     chosen = {key: value for key, value in given.items() if value is not None}
 
-    def made(function: Callable[[Any], Iterable[Any]]) -> FunctionGame:
+    def made(function: Callable[[typing.Any], Iterable[typing.Any]]) -> FunctionGame:
         if not callable(function):
             raise TypeError("a game is made of a function that gives the moves from a position")
         own = getattr(function, "__name__", "game")

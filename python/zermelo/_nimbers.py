@@ -7,14 +7,8 @@ import sys
 from array import array as _array
 
 from . import _zermelo
-from ._types import TYPE_CHECKING, NamedTuple
+from ._types import NamedTuple, typing
 from ._zermelo import Nimber, Value
-
-if TYPE_CHECKING:
-    from typing import Any, NoReturn, Union
-
-    # An array of integers from 0 on, or an int.
-    NimArray = Any
 
 _UNSIGNED = {"b": "B", "h": "H", "i": "I", "l": "L", "q": "Q", "n": "N"}
 
@@ -33,19 +27,19 @@ class _Elements(NamedTuple):
         return f"{'int' if self.code in _UNSIGNED else 'uint'}{8 * self.width}"
 
 
-def _scalar(given: Any) -> bool:
+def _scalar(given: typing.Any) -> bool:
     # Integers of numpy are no ints; arrays without dimensions have a length that raises.
     return isinstance(given, (int, Nimber)) or (hasattr(type(given), "__index__") and not hasattr(type(given), "__len__"))
 
 
-def _integer(given: Any) -> int:
+def _integer(given: typing.Any) -> int:
     number = given.__index__()
     if number < 0:
         raise ValueError(f"nimbers are ints from 0 on, not {number}")
     return int(number)
 
 
-def _numpy(given: Any) -> Any:
+def _numpy(given: typing.Any) -> typing.Any:
     """The array as numpy has it, None where it is of another kind. What turns itself into a numpy array, as a column of pandas
     does, is one."""
     if not hasattr(given, "__array__"):
@@ -55,13 +49,13 @@ def _numpy(given: Any) -> Any:
     return numpy.asarray(given)
 
 
-def _refuse(name: str, what: str) -> NoReturn:
+def _refuse(name: str, what: str) -> typing.NoReturn:
     raise TypeError(
         f"{name} must be an int or an array of integers, such as numpy.array([1, 2]) or array.array('H', [1, 2]), not {what}"
     )
 
 
-def _read(given: Any, name: str) -> _Elements:
+def _read(given: typing.Any, name: str) -> _Elements:
     found = _numpy(given)
     if found is not None:
         if found.dtype.kind not in "iu":
@@ -76,7 +70,7 @@ def _read(given: Any, name: str) -> _Elements:
     code = view.format.lstrip("@=")
     if code not in _UNSIGNED and code not in _UNSIGNED.values():
         _refuse(name, f"one of the format {view.format!r}")
-    shape: Any = found.shape if found is not None else view.shape
+    shape: typing.Any = found.shape if found is not None else view.shape
     elements = _Elements(view.tobytes(), code, view.itemsize, shape)
     if code in _UNSIGNED:
         place = _zermelo.first_negative(elements.data, elements.width)
@@ -95,7 +89,7 @@ def _at(elements: _Elements, place: int, signed: bool) -> str:
     return f"element [{', '.join(reversed(where))}], {number},"
 
 
-def _given_back(data: bytes, like: _Elements, kind: Any) -> Any:
+def _given_back(data: bytes, like: _Elements, kind: typing.Any) -> typing.Any:
     """The result in an array like the one that was given; refused where it does not fit there."""
     found = like._replace(data=data)
     if like.code in _UNSIGNED:
@@ -115,14 +109,14 @@ def _given_back(data: bytes, like: _Elements, kind: Any) -> Any:
     return view.cast(like.code) if len(like.shape) == 1 else view.cast(like.code, like.shape)  # type: ignore[call-overload]
 
 
-def _alike(a: Any, b: Any) -> tuple[Any, Any]:
+def _alike(a: typing.Any, b: typing.Any) -> tuple[typing.Any, typing.Any]:
     """Two arrays with elements of one width and of one shape, as numpy broadcasts them."""
     first, second = _numpy(a), _numpy(b)
     if first is None and second is None:
         return a, b
     import numpy
 
-    def native(given: Any, found: Any, name: str) -> Any:
+    def native(given: typing.Any, found: typing.Any, name: str) -> typing.Any:
         if found is None:
             # A buffer of another library.
             found = numpy.asarray(memoryview(given)) if not _scalar(given) else numpy.asarray(given)
@@ -142,7 +136,7 @@ def _alike(a: Any, b: Any) -> tuple[Any, Any]:
     return tuple(numpy.broadcast_to(found.astype(wide, copy=False), shape) for found in (first, second))  # type: ignore[return-value]
 
 
-def _filled(number: Any, like: _Elements) -> bytes:
+def _filled(number: typing.Any, like: _Elements) -> bytes:
     """A number as often as an array has elements."""
     value = _integer(number)
     if value >= 1 << (8 * like.width):
@@ -150,7 +144,7 @@ def _filled(number: Any, like: _Elements) -> bytes:
     return value.to_bytes(like.width, sys.byteorder) * (len(like.data) // like.width)
 
 
-def _binary(operation: str, a: Any, b: Any) -> Any:
+def _binary(operation: str, a: typing.Any, b: typing.Any) -> typing.Any:
     if _scalar(a) and _scalar(b):
         one, other = Nimber(_integer(a)), Nimber(_integer(b))
         if operation == "sum":
@@ -173,22 +167,22 @@ def _binary(operation: str, a: Any, b: Any) -> Any:
     return _given_back(_zermelo.nim_array(operation, like.width, first.data, second.data, 0), like, kind)
 
 
-def nim_add(a: NimArray, b: NimArray) -> Any:
-    """The nim-sum of two ints, or of two arrays element by element."""
+def nim_add(a: typing.Any, b: typing.Any) -> typing.Any:
+    """The nim-sum of two ints, or of two arrays of integers from 0 on, element by element."""
     return _binary("sum", a, b)
 
 
-def nim_multiply(a: NimArray, b: NimArray) -> Any:
+def nim_multiply(a: typing.Any, b: typing.Any) -> typing.Any:
     """Conway's product of two nimbers, or of two arrays element by element."""
     return _binary("product", a, b)
 
 
-def nim_divide(a: NimArray, b: NimArray) -> Any:
+def nim_divide(a: typing.Any, b: typing.Any) -> typing.Any:
     """The quotient in the field of nimbers. ZeroDivisionError where a divisor is 0."""
     return _binary("quotient", a, b)
 
 
-def nim_power(a: NimArray, exponent: int) -> Any:
+def nim_power(a: typing.Any, exponent: int) -> typing.Any:
     """The power of a nimber, or of every element of an array."""
     if not _scalar(exponent):
         raise TypeError(f"an exponent is an int, such as nim_power(a, 3), not {type(exponent).__name__}")
@@ -203,7 +197,7 @@ def nim_power(a: NimArray, exponent: int) -> Any:
     return _given_back(_zermelo.nim_array("power", like.width, like.data, b"", reduced), like, a)
 
 
-def nim_sqrt(a: Union[int, Nimber, NimArray]) -> Any:
+def nim_sqrt(a: typing.Any) -> typing.Any:
     """The square root; every nimber has exactly one."""
     if _scalar(a):
         return int(Nimber(_integer(a)).sqrt())
@@ -211,7 +205,7 @@ def nim_sqrt(a: Union[int, Nimber, NimArray]) -> Any:
     return _given_back(_zermelo.nim_array("root", like.width, like.data, b"", 0), like, a)
 
 
-def mex(numbers: Any) -> int:
+def mex(numbers: typing.Any) -> int:
     """The least number from 0 on that is not among these."""
     if not hasattr(numbers, "__iter__") or isinstance(numbers, (str, bytes)):
         raise TypeError(f"mex takes ints, such as mex([0, 1, 3]), not {type(numbers).__name__}")

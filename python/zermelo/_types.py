@@ -1,6 +1,7 @@
 """What the modules need of `typing` while they run, and nothing else: importing that takes longer than all of this package.
 
-Names that stand in annotations only are imported from `typing` where types are checked (`TYPE_CHECKING`).
+Annotations are read by type checkers, and by `typing.get_type_hints` while a program runs: what they name of `typing` and
+`fractions` is imported when it is asked for.
 """
 
 from __future__ import annotations
@@ -8,9 +9,23 @@ from __future__ import annotations
 TYPE_CHECKING = False
 
 if TYPE_CHECKING:
+    import fractions as fractions
+    import typing as typing
     from typing import NamedTuple as NamedTuple, Protocol as Protocol, cast as cast, overload as overload
 else:
     from collections import namedtuple
+    from importlib import import_module
+
+    class _Later:
+        """A module that is imported when a name of it is asked for."""
+
+        def __init__(self, module):
+            self._module = module
+
+        def __getattr__(self, name):
+            return getattr(import_module(self._module), name)
+
+    typing, fractions = _Later("typing"), _Later("fractions")
 
     class Protocol:
         """What has certain methods."""
@@ -26,10 +41,11 @@ else:
         def __new__(cls, name, bases, body):
             if not bases:
                 return super().__new__(cls, name, bases, body)
-            names = list(body.pop("__annotations__"))
+            hints = body.pop("__annotations__")
+            names = list(hints)
             defaults = [body.pop(field) for field in names if field in body]
             fields = namedtuple(name, names, defaults=defaults, module=body.pop("__module__"))
-            for key, value in body.items():
+            for key, value in {**body, "__annotations__": hints}.items():
                 setattr(fields, key, value)
             return fields
 

@@ -450,6 +450,7 @@ def to_networkx(start: Position, most: int = 100_000) -> Any:
         raise TypeError(f"expected a position, for example to_networkx(Nim(2, 1)), not {type(start).__name__}")
     import networkx  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
+    most = counted("most", most, 1, "to_networkx(Nim(2, 1), most=1000)")
     found = networkx.MultiDiGraph()
     found.add_node(start)
     waiting = [start]

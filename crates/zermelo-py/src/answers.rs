@@ -316,7 +316,8 @@ fn known_of_start(question: &TableQuestion, limits: &Limits) -> Option<Answer> {
     const MOMENT: Duration = Duration::from_millis(50);
     let account = Account::new();
     let deadline = limits.clock.and_then(|clock| clock.now().checked_add(MOMENT));
-    let limits = Limits { positions: Some(1000), deadline, ..*limits }.on_account(&account);
+    // On an account of its own: on that of the table the limit is reached.
+    let limits = Limits { positions: Some(1000), deadline, account: Some(&account), ..*limits };
     let TableQuestion { game, convention, to_move, .. } = question;
     let (convention, to_move) = (*convention, *to_move);
     answer(&Question { convention, to_move, ..Question::new(game.clone()) }, &limits).ok()
@@ -497,10 +498,7 @@ pub(crate) fn check(
     memory: Option<u64>,
     bounds: Option<&Bound<'_, Bounds>>,
 ) -> PyResult<(u8, String, &'static str)> {
-    if !path.is_file() {
-        let shown = path.display();
-        return Err(pyo3::exceptions::PyFileNotFoundError::new_err(format!("there is no file {shown}")));
-    }
+    std::fs::metadata(&path).map_err(|error| errors::file(&path, &error))?;
     run(py, bounds_of(bounds), |limits| {
         // What has no other reason is the memory that the checker may use.
         let reason = Cell::new("memory");

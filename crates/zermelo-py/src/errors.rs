@@ -4,7 +4,7 @@ use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
-use zermelo::answer::{Answer, QuestionError, TableError, to_json_2};
+use zermelo::answer::{Answer, QuestionError, Refusal, Style, TableError, to_json_2, to_text};
 use zermelo::certificate::CertificateError;
 use zermelo::expression::EvaluationError;
 use zermelo::game::ParseError;
@@ -40,14 +40,14 @@ pub(crate) fn parse(py: Python<'_>, error: &ParseError) -> PyErr {
 
 /// A limit was reached, with the answer as far as it goes.
 pub(crate) fn stopped(py: Python<'_>, reason: StopReason, known: Option<&Answer>) -> PyErr {
-    stopped_with(py, reason, known.map(to_json_2), None)
+    stopped_with(py, reason, known.map(|known| (to_json_2(known), to_text(known, Style::Plain))), None)
 }
 
-/// A limit was reached, with what is known: an answer as JSON, or an object of the part in Python.
+/// A limit was reached, with what is known: an answer as JSON and as text, or an object of the part in Python.
 pub(crate) fn stopped_with(
     py: Python<'_>,
     reason: StopReason,
-    answer: Option<String>,
+    answer: Option<(String, String)>,
     known: Option<Py<PyAny>>,
 ) -> PyErr {
     static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
@@ -127,6 +127,16 @@ pub(crate) fn evaluation(py: Python<'_>, error: &EvaluationError) -> PyErr {
         EvaluationError::Wrong(error) => parse(py, error),
         EvaluationError::Stopped(StopReason::Memory(_)) => full(),
         EvaluationError::Stopped(reason) => stopped(py, *reason, None),
+    }
+}
+
+/// What a worksheet refuses; `reason` is the limit where one was reached.
+pub(crate) fn refusal(py: Python<'_>, refusal: &Refusal, reason: Option<StopReason>) -> PyErr {
+    match (&refusal.place, reason) {
+        (_, Some(StopReason::Memory(_))) => full(),
+        (_, Some(reason)) => stopped(py, reason, None),
+        (Some(error), None) => parse(py, error),
+        (None, None) => domain(py, refusal.message.clone()),
     }
 }
 

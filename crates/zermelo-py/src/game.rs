@@ -99,10 +99,14 @@ impl Prepared {
             Self::Python(game, root) => {
                 let mut game = game.clone();
                 game.is_loop_free = match (game.claims_loop_free(), loops) {
+                    (Some(true), Loops::Decide | Loops::Try) => {
+                        game.try_loop_free(*root, limits)?;
+                        true
+                    }
                     (Some(claim), _) => claim,
-                    (None, Loops::Decide) => game.is_loop_free_from(*root, limits)?,
-                    (None, Loops::Try) => match game.is_loop_free_from(*root, &limits.with_budget(TRIED)) {
-                        Ok(found) => found,
+                    (None, Loops::Decide) => game.loop_from(*root, limits)?.is_none(),
+                    (None, Loops::Try) => match game.loop_from(*root, &limits.with_budget(TRIED)) {
+                        Ok(found) => found.is_none(),
                         Err(StopReason::Budget(_)) => false,
                         Err(reason) => return Err(reason),
                     },

@@ -24,7 +24,9 @@ impl Nimber {
             return Ok(Some(nimber.get().nimber));
         }
         if given.is_instance_of::<PyFloat>() {
-            return Err(crate::errors::inexact(given));
+            return Err(PyTypeError::new_err(
+                "float is not exact; a nimber is made from an int, such as Nimber(5)",
+            ));
         }
         if !given.is_instance_of::<PyInt>() {
             return Ok(None);
@@ -144,6 +146,17 @@ impl Nimber {
     #[getter]
     fn degree(&self) -> u32 {
         self.nimber.degree()
+    }
+
+    /// The nimbers x below 2^128 with x^2 + x equal to the nimber: none or two.
+    fn roots(&self) -> Vec<Self> {
+        self.nimber.roots().into_iter().flatten().map(Self::of).collect()
+    }
+
+    /// The sum of a, a^2, a^4, ... over the smallest field that holds the nimber a: 0 or 1.
+    fn trace(&self) -> u128 {
+        // The top bit of the field.
+        self.nimber.get() >> (self.nimber.degree() - 1) & 1
     }
 
     fn __int__(&self) -> u128 {

@@ -8,7 +8,9 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use zermelo::game::{Convention, Ending, Meter, NormalForm, Notation, ParseError, Player, Ruleset};
+use zermelo::game::{
+    Account, Budget, Convention, Ending, Meter, NormalForm, Notation, ParseError, Player, Ruleset,
+};
 use zermelo::solve::{Limits, StopReason};
 
 /// The functions of a game that is written in Python.
@@ -321,8 +323,31 @@ impl PythonGame {
         })
     }
 
-    /// Whether no play from a position goes on for ever, found by looking at everything that can be reached.
-    pub(crate) fn is_loop_free_from(&self, root: Numbered, limits: &Limits) -> Result<bool, StopReason> {
+    /// Tries the claim that no position can recur on the first positions that are met: most false ones show there. A loop is an
+    /// error of the game.
+    pub(crate) fn try_loop_free(&self, root: Numbered, limits: &Limits) -> Result<(), StopReason> {
+        const TRIED: Budget = Budget::positions(100, "looking for loops");
+        // What is looked at here is met again by the engine, and counted there.
+        let account = Account::new();
+        let limits = Limits { positions: None, account: Some(&account), ..*limits }.with_budget(TRIED);
+        match self.loop_from(root, &limits) {
+            Ok(None) | Err(StopReason::Budget(_)) => Ok(()),
+            Ok(Some(number)) => {
+                self.call(|py, rules, met| -> PyResult<()> {
+                    let text = rules.text(&met.position(py, number))?;
+                    Err(errors::game(
+                        py,
+                        format!("{} says loop_free = True, and {text} can recur", rules.name),
+                    ))
+                });
+                Err(StopReason::Interrupted)
+            }
+            Err(reason) => Err(reason),
+        }
+    }
+
+    /// A position that can recur in play from this one, found by looking at everything that can be reached.
+    pub(crate) fn loop_from(&self, root: Numbered, limits: &Limits) -> Result<Option<u32>, StopReason> {
         const NEW: u8 = 0;
         const OPEN: u8 = 1;
         const DONE: u8 = 2;
@@ -347,7 +372,7 @@ impl PythonGame {
             }
             match state[next as usize] {
                 DONE => {}
-                OPEN => return Ok(false),
+                OPEN => return Ok(Some(next)),
                 _ => {
                     meter.count_position(BYTES_OF_A_POSITION)?;
                     state[next as usize] = OPEN;
@@ -356,7 +381,7 @@ impl PythonGame {
                 }
             }
         }
-        Ok(true)
+        Ok(None)
     }
 
     /// What a component can become, as components in normal form.

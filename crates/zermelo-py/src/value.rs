@@ -2,6 +2,7 @@
 
 use crate::numbers::{dyadic, fraction, python_hash, required_dyadic};
 use crate::store::{StoreRef, current};
+use crate::surroundings::SystemFiles;
 use crate::thermograph::Thermograph;
 use crate::work::run_attached;
 use crate::{errors, numbers};
@@ -14,9 +15,12 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, Ordering as Memory};
+use zermelo::answer::Refusal;
 use zermelo::expression::{EvaluationError, Session, Worth, functions};
 use zermelo::game::Player;
+use zermelo::solve::StopReason;
 use zermelo::value::{self, Algebra, Dyadic, Script, Side, SidedValue, StopperId, ValueError, ValueId};
+use zermelo::worksheet::Worksheet;
 
 /// The value of a game.
 #[pyclass(frozen, module = "zermelo._zermelo", weakref)]
@@ -209,6 +213,11 @@ impl Value {
         others: &[Bound<'py, PyAny>],
     ) -> PyResult<Bound<'py, PyAny>> {
         const NAMES: [&str; 4] = ["a", "b", "c", "d"];
+        if !function.starts_with(char::is_alphabetic) || !function.chars().all(char::is_alphanumeric) {
+            return Err(PyValueError::new_err(format!(
+                "a function is given by its name alone, for example value.apply(\"heat\", 1), not {function:?}"
+            )));
+        }
         if others.len() >= NAMES.len() {
             let most = NAMES.len() - 1;
             return Err(PyTypeError::new_err(format!(
@@ -338,7 +347,7 @@ pub(crate) fn worth_to_python<'py>(
     }
 }
 
-/// What an expression is worth; `names` are bound to values before it is read.
+/// What an expression is worth, also one with positions in it; `names` are bound to values before it is read.
 #[pyfunction]
 #[pyo3(signature = (text, names, bounds=None))]
 pub(crate) fn evaluate<'py>(
@@ -356,13 +365,26 @@ pub(crate) fn evaluate<'py>(
     let shelf = store.clone();
     let found = crate::work::run(py, bounds.map(Bound::get), move |limits| {
         let limits = &zermelo::solve::Limits { memory: shelf.limit.or(limits.memory), ..*limits };
-        let mut session = Session::new(&shelf.store, limits, Script::Ascii)?;
-        for (name, value) in named {
-            session.bind(&name, value)?;
-        }
-        session.worth(text)
+        let find = || -> Result<Option<Worth>, Refusal> {
+            let mut sheet = Worksheet::new(&shelf.store, limits, &SystemFiles)?;
+            named.into_iter().try_for_each(|(name, value)| sheet.give(&name, value))?;
+            sheet.expression(text)
+        };
+        find().map_err(|refusal| (reason_of(&refusal, limits), refusal))
     })?;
-    worth_to_python(py, &store, found.map_err(|error| errors::evaluation(py, &error))?)
+    let found = found.map_err(|(reason, refusal)| errors::refusal(py, &refusal, reason))?;
+    worth_to_python(py, &store, found)
+}
+
+/// The limit that a refusal speaks of.
+fn reason_of(refusal: &Refusal, limits: &zermelo::solve::Limits) -> Option<StopReason> {
+    let reasons = [
+        Some(StopReason::Time),
+        Some(StopReason::Interrupted),
+        limits.positions.map(StopReason::Positions),
+        limits.memory.map(StopReason::Memory),
+    ];
+    reasons.into_iter().flatten().find(|&reason| Refusal::stopped(reason) == *refusal)
 }
 
 /// The functions of the language of values: their use and meaning.
@@ -538,6 +560,11 @@ impl Value {
                 return Err(PyTypeError::new_err(format!(
                     "values are multiplied by ints, for example 2 * Value(\"^\"), not by {name}"
                 )));
+            }
+            if dyadic(times)?.is_some() {
+                return Err(PyTypeError::new_err(
+                    "values are multiplied by ints, for example 2 * Value(\"^\"); fractions of them are not games",
+                ));
             }
             return not_implemented(times);
         }
@@ -947,6 +974,54 @@ impl Value {
         self.ask(py, "ispseudonumber")
     }
 
+    /// The left stop of a stopper, without over and under.
+    #[getter]
+    fn left_strong_stop<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "leftstrongstop")
+    }
+
+    /// The right stop of a stopper, without over and under.
+    #[getter]
+    fn right_strong_stop<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "rightstrongstop")
+    }
+
+    /// Whether the value is 0.
+    #[getter]
+    fn is_zero<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "iszero")
+    }
+
+    /// Whether the value is an even whole number.
+    #[getter]
+    fn is_even<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "iseven")
+    }
+
+    /// Whether the value is an odd whole number.
+    #[getter]
+    fn is_odd<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "isodd")
+    }
+
+    /// Whether the value is a whole number that is not negative.
+    #[getter]
+    fn is_ordinal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "isordinal")
+    }
+
+    /// Whether in every position of the canonical form both players can move or neither can.
+    #[getter]
+    fn is_dicot<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "isdicot")
+    }
+
+    /// Whether in the canonical form whoever has no move never gets one again.
+    #[getter]
+    fn is_dead_ending<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "isdeadending")
+    }
+
     /// The day the value is born: the depth of the canonical form.
     #[getter]
     fn birthday<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -1038,6 +1113,34 @@ impl Value {
     /// The offside of the sum of two stoppers.
     fn downsum<'py>(&self, py: Python<'py>, other: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         self.asked(py, "downsum", &[other])
+    }
+
+    /// The upsum variety to an idempotent I: G upsum (-G downsum -I).
+    fn upsum_variety<'py>(
+        &self,
+        py: Python<'py>,
+        idempotent: Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.asked(py, "upsumvariety", &[idempotent])
+    }
+
+    /// The downsum variety to an idempotent I: G downsum (-G upsum I).
+    fn downsum_variety<'py>(
+        &self,
+        py: Python<'py>,
+        idempotent: Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        self.asked(py, "downsumvariety", &[idempotent])
+    }
+
+    /// The value {0||0|-G} of a value G.
+    fn tiny<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "Tiny")
+    }
+
+    /// The value {G|0||0} of a value G, the negative of tiny.
+    fn miny<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.ask(py, "Miny")
     }
 
     /// The power {0|H:-(x - 1)} of {0|H}.

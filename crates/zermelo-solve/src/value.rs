@@ -36,6 +36,8 @@ enum Entry {
     Done(ValueId),
 }
 
+const RECURS: ValueError = ValueError::Domain("values belong to loop-free games; here a position can recur");
+
 /// Parts of the table, each under its own lock.
 const SHARDS: usize = 256;
 /// Components between two looks at memory, time and the other threads.
@@ -55,7 +57,7 @@ impl<'a, R: Ruleset + ?Sized> ValueTable<'a, R> {
             return Err(ValueError::Domain(why));
         }
         if !ruleset.is_loop_free() {
-            return Err(ValueError::Domain("values belong to loop-free games; here a position can recur"));
+            return Err(RECURS);
         }
         let shards: Shards<R> = std::iter::repeat_with(Mutex::default).take(SHARDS).collect();
         Ok(Self {
@@ -406,6 +408,10 @@ impl<'t, 'a, R: Ruleset + ?Sized> Worker<'t, 'a, R> {
 
     /// Puts a component on the stack, with what its options consist of.
     fn open(&mut self, component: R::Position) -> Result<(), ValueError> {
+        // More components on the stack than there are: one of them is there twice, whatever the rules claim.
+        if self.height as u64 > self.table.position_count() {
+            return Err(RECURS);
+        }
         if self.height == self.frames.len() {
             self.frames.push(Frame::new());
         }
