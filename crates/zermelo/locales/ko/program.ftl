@@ -3339,6 +3339,9 @@ cannot-parse-integer-from-empty-string = 비어 있다
 # there are no words in this language; expected one of: en, ko, zh
 there-are-no-words-in-this-language-expected-one-2148 = 이 언어로 된 말이 없다. 다음 가운데 하나여야 한다: en, ko, zh
 
+# expected a number of processes from 1 to 1024; for example: --processes 2
+expected-a-number-of-processes-from-1-to-1024-9888 = 프로세스의 수는 1에서 1024까지이다. 예: --processes 2
+
 # expected a number of threads from 1 to 1024; for example: --threads 2
 expected-a-number-of-threads-from-1-to-1024-0e00 = 스레드의 수는 1에서 1024까지이다. 예: --threads 2
 

@@ -3339,6 +3339,9 @@ cannot-parse-integer-from-empty-string = 内容为空
 # there are no words in this language; expected one of: en, ko, zh
 there-are-no-words-in-this-language-expected-one-2148 = 没有这种语言的文字；应是下列之一：en、ko、zh
 
+# expected a number of processes from 1 to 1024; for example: --processes 2
+expected-a-number-of-processes-from-1-to-1024-9888 = 进程数应为 1 至 1024，例如：--processes 2
+
 # expected a number of threads from 1 to 1024; for example: --threads 2
 expected-a-number-of-threads-from-1-to-1024-0e00 = 线程数应为 1 到 1024；例如：--threads 2
 
