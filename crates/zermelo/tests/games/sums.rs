@@ -833,6 +833,16 @@ impl zermelo::game::Files for RuleFiles {
     }
 }
 
+/// Components of one game are the same in all its summands, also with other games between.
+#[test]
+fn summands_of_one_game_cancel() {
+    let [board, negative] = ["clobber xoxo|oxox|xoxo", "clobber oxox|xoxo|oxox"];
+    for text in [format!("{board} + {negative}"), format!("{board} + nim 0 + {negative}")] {
+        assert_eq!(alone(&opened(&text)), (false, 0), "{text}");
+    }
+    assert_ne!(alone(&opened(board)).1, 0);
+}
+
 /// Databases of games that are not boards of the catalogue: who they are of is told, and what they know is right.
 #[test]
 fn what_is_kept_of_rule_files_graphs_and_heaps_is_used() {
