@@ -56,7 +56,7 @@ fn a_table_of_other_rules_is_not_believed() {
         let refused = scratch.run(&["table", verb, "other/dodgem.star", "--dir", "tables"]);
         let said = String::from_utf8_lossy(&refused.stderr);
         assert_eq!(refused.status.code(), Some(2), "{verb}: {said}");
-        assert!(said.contains("another text of other/dodgem.star"), "{verb}: {said}");
+        assert!(said.contains("another text of dodgem.star"), "{verb}: {said}");
     }
     // What was refused has left the table as it was.
     assert_eq!(std::fs::read_to_string(scratch.0.join("tables/dodgem.star/rules.star")).unwrap(), rules);
@@ -96,7 +96,7 @@ fn a_broken_table_is_named() {
     let first = scratch.0.join("tables/connect-four-2x3-3/slice-0000");
     let whole = std::fs::read(&first).unwrap();
     let mut changed = whole.clone();
-    changed[whole.len() / 2] ^= 1;
+    changed[40] ^= 1;
     for (bytes, why) in [(changed, "has changed"), (b"hello".to_vec(), "is not a table")] {
         std::fs::write(&first, bytes).unwrap();
         let output = scratch.run(&["solve", "nim", "3", "--tables", "tables"]);
