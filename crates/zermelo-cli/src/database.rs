@@ -263,13 +263,13 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
         DatabaseVerb::Info => tell(file, &read(file)?, is_json),
         DatabaseVerb::Clear => {
             let bytes = read_bytes_that(file, |start| start.starts_with(b"zermelo sums"))?;
-            let _lock = lock(file)?;
             if bytes.is_none() {
                 return Err(Failure::said(&message!(
                     "{file}: not a database of sums",
                     file = file.display()
                 )));
             }
+            let _lock = lock(file)?;
             std::fs::remove_file(file).map_err(|error| {
                 Failure::said(
                     &message!("{file} cannot be removed: {error}", file = file.display(), error => error),
