@@ -397,7 +397,7 @@ pub(crate) struct Table {
     pub(crate) threads: std::num::NonZeroUsize,
 
     /// Build on N processes of this machine; the program zermelo-cluster does it
-    #[arg(long, value_name = "N", conflicts_with = "hosts", help_heading = "Tables on disk")]
+    #[arg(long, value_name = "N", value_parser = parse_processes, conflicts_with = "hosts", help_heading = "Tables on disk")]
     pub(crate) processes: Option<std::num::NonZeroUsize>,
 
     /// Build on the machines of a file, a line host:port for each process; all see the same folder
@@ -1319,10 +1319,21 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 const MOST_THREADS: usize = 1024;
 
 fn parse_threads(text: &str) -> Result<std::num::NonZeroUsize, String> {
-    match text.parse::<u16>().ok().and_then(|count| std::num::NonZeroUsize::new(count.into())) {
-        Some(count) if count.get() <= MOST_THREADS => Ok(count),
-        _ => Err(format!("expected a number of threads from 1 to {MOST_THREADS}; for example: --threads 2")),
-    }
+    at_most(MOST_THREADS, text).ok_or_else(|| {
+        format!("expected a number of threads from 1 to {MOST_THREADS}; for example: --threads 2")
+    })
+}
+
+const MOST_PROCESSES: usize = 1024;
+
+fn parse_processes(text: &str) -> Result<std::num::NonZeroUsize, String> {
+    at_most(MOST_PROCESSES, text).ok_or_else(|| {
+        format!("expected a number of processes from 1 to {MOST_PROCESSES}; for example: --processes 2")
+    })
+}
+
+fn at_most(most: usize, text: &str) -> Option<std::num::NonZeroUsize> {
+    text.parse::<std::num::NonZeroUsize>().ok().filter(|count| count.get() <= most)
 }
 
 fn parse_memory(text: &str) -> Result<u64, String> {

@@ -1,11 +1,14 @@
 //! `zermelo database`, and the files that `zermelo solve --database` and `--checkpoint` keep: what a search of sums has
 //! proved.
 
-use crate::arguments::{Arguments, Database, DatabaseVerb, Format, Solve};
+use crate::arguments::{Arguments, Database, DatabaseVerb, EngineName, Format, Solve};
 use crate::limits::under_limits;
-use crate::output::{ANSWERED, Failure, print_json, print_text, read_bytes_that, replace_file, say};
+use crate::output::{
+    ANSWERED, Failure, cannot_write, print_json, print_text, read_bytes_that, replace_file, say,
+};
 use crate::question::open_words;
 use crate::surroundings::ProgramFiles;
+use clap::ValueEnum;
 use serde_json::json;
 use std::any::Any;
 use std::collections::HashSet;
@@ -76,13 +79,17 @@ impl Keeper for Kept {
 
     fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>) {
         let mut state = self.state();
+        if state.failure.is_some() && !self.is_checkpoint {
+            // The checksum of another block would rest on the one that is missing.
+            return;
+        }
         let State { contents, known: before, .. } = &mut *state;
         let written = if self.is_checkpoint {
             *contents = Contents::new(&self.identity);
             let mut bytes = self.identity.header();
             bytes.extend(contents.append(&known.collect::<Vec<_>>()));
             replace_file(&self.path, |file| {
-                file.write_all(&bytes).map_err(|error| cannot_write(&self.path, &error))
+                file.write_all(&bytes).map_err(|error| write_failed(&self.path, &error))
             })
         } else {
             let new: Vec<KnownSum> = entries(known)
@@ -95,9 +102,8 @@ impl Keeper for Kept {
             append(&self.path, &contents.append(&new))
         };
         state.put_down_at = Instant::now();
-        if let Err(failure) = written {
-            state.failure.get_or_insert(failure);
-        }
+        // Checkpoints are written as a whole: the last one tells.
+        state.failure = written.err();
     }
 }
 
@@ -106,13 +112,14 @@ fn entries(records: impl Iterator<Item = KnownSum>) -> impl Iterator<Item = Know
     records.filter_map(move |record| entries.read(record))
 }
 
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
+/// In the middle of the work, whatever the reason: what has been found is told all the same.
+fn write_failed(path: &Path, error: &std::io::Error) -> Failure {
     Failure::stopped(message!("{file} cannot be written: {error}", file = path.display(), error => error))
 }
 
 /// Appends a block. Where that fails, the file becomes what it was.
 fn append(path: &Path, block: &[u8]) -> Result<(), Failure> {
-    let cannot = |error: std::io::Error| cannot_write(path, &error);
+    let cannot = |error: std::io::Error| write_failed(path, &error);
     let mut file = File::options().append(true).open(path).map_err(cannot)?;
     let length = file.metadata().map_err(cannot)?.len();
     file.write_all(block).and_then(|()| file.sync_all()).map_err(|error| {
@@ -128,11 +135,26 @@ pub(crate) fn of_question(
     convention: Convention,
     solve: &Solve,
 ) -> Result<Option<InUse>, Failure> {
-    match (&solve.database, &solve.checkpoint) {
-        (Some(path), _) => keeper(open, convention, path, false).map(Some),
-        (None, Some(path)) => keeper(open, convention, path, true).map(Some),
-        (None, None) => Ok(None),
+    let (path, option, is_checkpoint) = match (&solve.database, &solve.checkpoint) {
+        (Some(path), _) => (path, "--database", false),
+        (None, Some(path)) => (path, "--checkpoint", true),
+        (None, None) => return Ok(None),
+    };
+    check_engine(solve.engine, option)?;
+    keeper(open, convention, path, is_checkpoint).map(Some)
+}
+
+/// Only a search of sums has something to keep.
+fn check_engine(engine: EngineName, option: &'static str) -> Result<(), Failure> {
+    if matches!(engine, EngineName::Auto | EngineName::Sums) {
+        return Ok(());
     }
+    let name = engine.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned());
+    Err(Failure::said(&message!(
+        "'{argument}' cannot be used with '{other}'",
+        argument = format!("--engine {name}"),
+        other = option
+    )))
 }
 
 fn keeper(
@@ -144,14 +166,8 @@ fn keeper(
     let refused =
         |error: Message| Failure::said(&message!("{file}: {error}", file = path.display(), error => error));
     let identity = Identity::of(open, convention).map_err(|error| refused((&error).into()))?;
-    let name = path.display().to_string();
-    let unwritable = |error: std::io::Error| {
-        Failure::said(&message!("{file} cannot be written: {error}", file = name, error => error))
-    };
-    let lock = ProgramFiles.lock(&name).map_err(|error| match error.kind() {
-        std::io::ErrorKind::WouldBlock => refused(message!("another run is using it")),
-        _ => unwritable(error),
-    })?;
+    let unwritable = |error: std::io::Error| cannot_write(path, &error);
+    let lock = lock(path)?;
     let contents = if matches!(path.try_exists(), Ok(false)) {
         // Better to know before the work than after it that the file cannot be written.
         let header = identity.header();
@@ -172,6 +188,20 @@ fn keeper(
     let path = path.to_owned();
     let kept = Arc::new(Kept { path, is_checkpoint, identity, state: Mutex::new(state) });
     Ok(InUse { kept, _lock: lock })
+}
+
+/// Keeps other runs from the file. A folder has no lock beside it.
+fn lock(path: &Path) -> Result<Box<dyn Any>, Failure> {
+    if path.is_dir() {
+        return Err(cannot_write(path, &std::io::ErrorKind::IsADirectory.into()));
+    }
+    let name = path.display().to_string();
+    ProgramFiles.lock(&name).map_err(|error| match error.kind() {
+        std::io::ErrorKind::WouldBlock => Failure::said(
+            &message!("{file}: {error}", file = name, error => message!("another run is using it")),
+        ),
+        _ => cannot_write(path, &error),
+    })
 }
 
 fn hinted(error: &DatabaseError) -> Message {
@@ -239,6 +269,7 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
                     file = file.display()
                 )));
             }
+            let _lock = lock(file)?;
             std::fs::remove_file(file).map_err(|error| {
                 Failure::said(
                     &message!("{file} cannot be removed: {error}", file = file.display(), error => error),

@@ -9,7 +9,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use zermelo::answer::{KnownLabels, KnownTables, Question};
 use zermelo::catalogue::{AnyGame, AnyPosition, RuleSource};
-use zermelo::game::{Convention, Ending, NumberedGame, Player, RuleTwin, Verdict, message, result_if_over};
+use zermelo::game::{
+    Convention, Ending, Files, Message, NumberedGame, Player, RuleTwin, Verdict, message, result_if_over,
+};
 use zermelo::numbered::open_numbered;
 use zermelo::rules::declared::Parameter;
 use zermelo::rules::{TableTitle, number_kept};
@@ -30,27 +32,41 @@ struct DiskTable {
 
 impl DiskTable {
     /// Opens the table of a folder; `None` where there is none, or none that is finished.
-    fn open(parent: &Path, id: &str) -> Option<Self> {
-        let folder = parent.join(id).to_str()?.to_owned();
-        let name = title_of(&ProgramFiles, &format!("{folder}/slice-0000"))?;
+    ///
+    /// # Errors
+    /// What is wrong with the table.
+    fn open(parent: &Path, id: &str) -> Result<Option<Self>, Message> {
+        let Some(folder) = parent.join(id).to_str().map(str::to_owned) else { return Ok(None) };
+        let first = format!("{folder}/slice-0000");
+        if ProgramFiles.read_at(&first, 0, &mut []).is_err() {
+            return Ok(None);
+        }
+        let Some(name) = title_of(&ProgramFiles, &first) else {
+            let broken = DiskError::Broken { name: first, what: message!("it is not a table") };
+            return Err((&broken).into());
+        };
         // Whoever wrote the files may have written anything: a folder belongs to the game that it is named after.
         if folder_name(&name) != id {
-            return None;
+            return Err(message!("{folder} is not named after its game, {game}", folder, game = name));
         }
         let (game, rules): (Box<dyn NumberedGame>, _) = match TableTitle::read(&name) {
             Some(title) => {
-                let numbers = number_kept(&title, &folder, &ProgramFiles).ok()?;
+                let numbers = number_kept(&title, &folder, &ProgramFiles).map_err(|error| error.told())?;
                 let rules = numbers.rules().clone();
                 (Box::new(numbers), Some((rules, title.convention)))
             }
-            None => (open_numbered(&name).ok()?, None),
+            None => (open_numbered(&name).map_err(|error| error.told())?, None),
         };
         let (game, folder): (&'static dyn NumberedGame, &'static str) = (Box::leak(game), folder.leak());
         let place = Folder { files: &ProgramFiles, packing: &Modelled, game, folder };
-        let probe = Probe::open(place).ok()?;
+        let probe = match Probe::open(place) {
+            Ok(probe) => probe,
+            Err(DiskError::Missing { .. }) => return Ok(None),
+            Err(error) => return Err((&error).into()),
+        };
         let positions =
             probe.headers().iter().map(|header| header.histogram.counts.values().sum::<u64>()).sum();
-        Some(Self { id: id.to_owned(), game, rules, probe: Mutex::new(probe), positions })
+        Ok(Some(Self { id: id.to_owned(), game, rules, probe: Mutex::new(probe), positions }))
     }
 
     fn probe(&self) -> MutexGuard<'_, Probe<'static>> {
@@ -86,6 +102,11 @@ enum Reading {
     Interchange,
 }
 
+/// All that stands in a rule file.
+fn texts_of(rules: &RuleSource) -> (&str, &[(String, String)]) {
+    (&rules.text, &rules.loaded)
+}
+
 /// Whether a rule file is the one of the same game: the file that comes with the program, with the same parameters. Of a file
 /// that was changed nothing is known.
 fn declares(asked: &RuleSource, twin: &RuleTwin) -> bool {
@@ -97,22 +118,43 @@ fn declares(asked: &RuleSource, twin: &RuleTwin) -> bool {
         && twin.parameters.iter().all(has)
 }
 
+/// Says something on standard error; where that is closed, nobody asked.
+fn tell(note: &Message) {
+    let _ = writeln!(std::io::stderr(), "{}", say(note));
+}
+
+fn tell_unused(table: &str, what: Message) {
+    tell(&message!("note: the table {table} is not used: {what}", table, what => what));
+}
+
 /// The finished tables of a folder, in the order of their names.
 pub(crate) struct Shelf(Vec<Arc<DiskTable>>);
 
 impl Shelf {
+    /// Opens all tables of a folder. Those with which something is wrong are told about and left out.
     pub(crate) fn open(folder: &Path) -> Result<Self, Failure> {
         let entries = std::fs::read_dir(folder).map_err(|error| {
             Failure::said(&message!(
                 "{file}: {error}\n  for example: zermelo table build connect-four 4x4 --dir tables",
                 file = folder.display(),
-                error
+                error => error
             ))
         })?;
         let mut names: Vec<String> =
             entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
         names.sort_unstable();
-        Ok(Self(names.iter().filter_map(|name| DiskTable::open(folder, name).map(Arc::new)).collect()))
+        let mut tables = Vec::new();
+        for name in names {
+            match DiskTable::open(folder, &name) {
+                Ok(table) => tables.extend(table.map(Arc::new)),
+                Err(what) => {
+                    tell(
+                        &message!("note: the table {table} is not used: {what}", what => what, table = name),
+                    );
+                }
+            }
+        }
+        Ok(Self(tables))
     }
 
     /// How many tables there are.
@@ -127,12 +169,11 @@ impl Shelf {
         if question.known.is_none()
             && let Some(table) = self.of_other_rules(&question)
         {
-            let note = message!(
+            tell(&message!(
                 "note: the table {table} was made from another text of {file}, and is not used",
                 table = table.id,
                 file = question.game.rules.as_ref().map_or("", |rules| &rules.file)
-            );
-            let _ = writeln!(std::io::stderr(), "{}", say(&note));
+            ));
         }
         question
     }
@@ -144,7 +185,7 @@ impl Shelf {
             table
                 .rules
                 .as_ref()
-                .is_some_and(|(rules, _)| rules.file == asked.file && rules.text != asked.text)
+                .is_some_and(|(rules, _)| rules.file == asked.file && texts_of(rules) != texts_of(asked))
         };
         self.0.iter().find(is_other).map(Arc::as_ref)
     }
@@ -156,10 +197,11 @@ impl KnownTables for Shelf {
         self.0.iter().find_map(|table| {
             let reading = table.reading(question)?;
             let known = DiskLabels { table: table.clone(), game: question.game.game.clone(), reading };
-            let has = |player: &Player| {
-                known.verdict(&question.game.position, *player).is_ok_and(|found| found.is_some())
-            };
-            let player = *movers.iter().find(|player| has(player))?;
+            let found = movers.iter().find_map(|&player| match known.find(&question.game.position, player) {
+                Ok(verdict) => verdict.map(|_| Ok(player)),
+                Err(error) => Some(Err(error)),
+            });
+            let player = found?.map_err(|error| tell_unused(&table.id, (&error).into())).ok()?;
             Some((Arc::new(known) as Arc<dyn KnownLabels>, player))
         })
     }
@@ -192,16 +234,19 @@ impl DiskLabels {
         let is_twin = matches!(self.reading, Reading::Twin);
         is_twin.then(|| result_if_over(self.game.as_ref(), position, to_move, Convention::Normal))?
     }
-}
 
-impl KnownLabels for DiskLabels {
-    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
+    fn find(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, DiskError> {
         if let Some(ending) = self.ending(position, to_move) {
             return Ok(Some(ending.into()));
         }
         let Some(number) = self.number(position, to_move) else { return Ok(None) };
-        let label = self.table.probe().label(number).map_err(|error| error.to_string())?;
-        Ok(label.map(Verdict::from))
+        Ok(self.table.probe().label(number)?.map(Verdict::from))
+    }
+}
+
+impl KnownLabels for DiskLabels {
+    fn verdict(&self, position: &AnyPosition, to_move: Player) -> Result<Option<Verdict>, String> {
+        self.find(position, to_move).map_err(|error| error.to_string())
     }
 
     fn words(&self) -> String {

@@ -253,6 +253,17 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
+/// Whether there was no room for what was to be written.
+pub(crate) fn is_disk_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
+}
+
+/// A file that cannot be written: a full disk is a limit, all else bad input.
+pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    let said = message!("{file} cannot be written: {error}", file = path.display(), error => error);
+    if is_disk_full(error) { Failure::stopped(said) } else { Failure::said(&said) }
+}
+
 /// Writes a file so that a kill or a failure leaves the old one or the new one.
 pub(crate) fn replace_file<T>(
     path: &Path,
@@ -269,9 +280,7 @@ pub(crate) fn replace_file<T>(
         }
     }
     surroundings::replace_file(path, |file| write(file).map_err(Cause::Writer)).map_err(|cause| match cause {
-        Cause::System(error) => Failure::said(
-            &message!("{file} cannot be written: {error}", file = path.display(), error => error),
-        ),
+        Cause::System(error) => cannot_write(path, &error),
         Cause::Writer(failure) => failure,
     })
 }
@@ -288,9 +297,7 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<u8, Failure> {
     }
     match std::fs::write(path, text) {
         Ok(()) => Ok(ANSWERED),
-        Err(error) => Err(Failure::said(
-            &message!("{file} cannot be written: {error}", file = path.display(), error => error),
-        )),
+        Err(error) => Err(cannot_write(path, &error)),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Page, Reach, Serve};
 use crate::known_tables::Shelf;
 use crate::limits::{memory_limit, on_interrupt};
-use crate::output::{ANSWERED, Failure, replace_file, say};
+use crate::output::{ANSWERED, Failure, cannot_write, replace_file, say};
 use crate::surroundings::SystemClock;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -86,9 +86,7 @@ fn serve(
 
 /// Writes the files of the page.
 fn export(folder: &Path) -> Result<u8, Failure> {
-    let cannot = |error: std::io::Error| {
-        Failure::said(&message!("{file} cannot be written: {error}", file = folder.display(), error => error))
-    };
+    let cannot = |error: std::io::Error| cannot_write(folder, &error);
     std::fs::create_dir_all(folder).map_err(cannot)?;
     let mut count = 0;
     for (name, bytes) in assets() {

@@ -4,7 +4,8 @@ use crate::arguments::{Arguments, Format, MethodName, Sequence};
 use crate::certificate;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{
-    ANSWERED, Failure, STOPPED, language, print, print_with, read_bytes_that, replace_file, write_text,
+    ANSWERED, Failure, STOPPED, cannot_write, language, print, print_with, read_bytes_that, replace_file,
+    write_text,
 };
 use crate::surroundings::heap_rule;
 use std::io::Write;
@@ -214,10 +215,6 @@ fn extend(values: &mut GrundySequence, sequence: &Sequence, limits: &Limits) -> 
 fn put_down(values: &GrundySequence, path: &Path) -> Result<(), Failure> {
     let bytes = values.checkpoint().map_err(Failure::bad_input)?;
     replace_file(path, |file| file.write_all(&bytes).map_err(|error| cannot_write(path, &error)))
-}
-
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::said(&message!("{file} cannot be written: {error}", file = path.display(), error => error))
 }
 
 /// A code or a method that is not computed.

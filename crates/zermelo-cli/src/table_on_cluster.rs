@@ -49,11 +49,12 @@ pub(crate) fn build(game: &str, parent: &str, table: &Table, shared: &Shared) ->
             program = PROGRAM,
             command = format!("cargo install --path crates/{PROGRAM}")
         )),
-        _ => Failure::said(&message!("{name}: {error}", name = PROGRAM, error)),
+        _ => Failure::said(&message!("{name}: {error}", name = PROGRAM, error => error)),
     })?;
     let input = child.stdin.take();
-    let status =
-        child.wait().map_err(|error| Failure::stopped(message!("{name}: {error}", name = PROGRAM, error)))?;
+    let status = child
+        .wait()
+        .map_err(|error| Failure::stopped(message!("{name}: {error}", name = PROGRAM, error => error)))?;
     drop(input);
     match status.code() {
         Some(0) => Ok(table.process.unwrap_or(0) == 0),

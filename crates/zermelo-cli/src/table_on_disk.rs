@@ -3,16 +3,17 @@
 use crate::arguments::{Arguments, Format, Shared, Table};
 use crate::limits::under_limits;
 use crate::longest_line::{Stop, line_text, longest_line};
-use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
+use crate::output::{ANSWERED, Failure, NO, is_disk_full, print_json, print_text, say};
 use crate::rules::rule_settings;
 use crate::surroundings::ProgramFiles;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
+use zermelo::catalogue::RuleSource;
 use zermelo::game::{
     Convention, Files, Message, NumberedGame, ParseError, Player, Standing, Written, display_width, message,
 };
 use zermelo::numbered::{GAMES, open_numbered};
-use zermelo::rules::{KEPT_RULES, MOST_RULES, NumberedRules, TableTitle, number_rules, open_file};
+use zermelo::rules::{MOST_RULES, NumberedRules, TableTitle, kept_texts, number_rules, open_file};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe, folder_name};
 use zermelo::solve::labels::{Histogram, Label, Modelled};
 use zermelo_rule_files::spelled_as_files;
@@ -37,7 +38,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             )));
         }
     };
-    let (game, position) = open(rest, verb == "probe", table, arguments)?;
+    let Opened { game, position, rules } = open(rest, verb == "probe", table, arguments)?;
     if verb != "probe" && !position.is_empty() {
         return Err(Failure::said(&message!(
             "'{position}': after the game nothing was expected\n  for example: {example}",
@@ -48,7 +49,6 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let parent = table.dir.as_ref().map_or_else(|| "tables".into(), |dir| dir.display().to_string());
     let folder = format!("{parent}/{}", folder_name(&game.name()));
     let place = Folder { files: &ProgramFiles, packing: &Modelled, game: &*game, folder: &folder };
-    let rules = rules_of(rest)?;
     if let Some(rules) = &rules {
         rules.check(&folder)?;
     }
@@ -92,9 +92,13 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
 }
 
 fn make_folder(folder: &str) -> Result<(), Failure> {
-    let failed =
-        |error| Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error));
-    std::fs::create_dir_all(folder).map_err(failed)
+    std::fs::create_dir_all(folder).map_err(|error| {
+        if is_disk_full(&error) {
+            DiskError::System { name: folder.to_owned(), error, needed: None }.into()
+        } else {
+            Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error => error))
+        }
+    })
 }
 
 /// The words after the command, with a rule file in place of a game that comes in one. The games of tables keep their names.
@@ -109,54 +113,57 @@ fn named_by_files(words: &[String]) -> Vec<String> {
 }
 
 /// The rule file that a table is made from.
-struct Rules<'a> {
-    name: &'a str,
-    text: Vec<u8>,
-}
+struct Rules(RuleSource);
 
-/// The rule file that the words name; none for other games.
-fn rules_of(words: &[String]) -> Result<Option<Rules<'_>>, Failure> {
-    let Some(file) = words.first().filter(|word| word.contains(".star")) else { return Ok(None) };
-    let name = rule_settings(file, &[]).0;
-    let text = ProgramFiles.read(name, MOST_RULES);
-    let text = text.map_err(|error| Failure::said(&message!("{name}: {error}", name, error)))?;
-    Ok(Some(Rules { name, text }))
-}
-
-impl Rules<'_> {
+impl Rules {
     /// Refuses a table that was made from another text: labels of some rules say nothing of others, and which changes of a
     /// file change the rules is not to be guessed.
     fn check(&self, folder: &str) -> Result<(), Failure> {
-        match ProgramFiles.read(&format!("{folder}/{KEPT_RULES}"), MOST_RULES) {
-            Ok(kept) if kept != self.text => Err(Failure::said(&message!(
-                "{folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other",
-                folder,
-                name = self.name,
-                rules = KEPT_RULES
-            ))),
-            _ => Ok(()),
+        for (name, kept, text) in kept_texts(&self.0) {
+            let found = ProgramFiles.read(&format!("{folder}/{kept}"), MOST_RULES);
+            if found.is_ok_and(|found| found != text.as_bytes()) {
+                return Err(Failure::said(&message!(
+                    "{folder}: this table was made from another text of {name}, which is kept there as {rules}\n  for example: --dir other",
+                    folder,
+                    name,
+                    rules = kept
+                )));
+            }
         }
+        Ok(())
     }
 
-    /// Puts the text into the folder of the table.
+    /// Puts the texts into the folder of the table.
     fn keep(&self, folder: &str) -> Result<(), Failure> {
-        let kept = format!("{folder}/{KEPT_RULES}");
-        ProgramFiles
-            .replace(&kept, &mut |to| to.write_all(&self.text))
-            .map_err(|error| Failure::stopped(message!("{name}: {error}", name = kept, error)))
+        for (_, kept, text) in kept_texts(&self.0) {
+            let name = format!("{folder}/{kept}");
+            ProgramFiles.replace(&name, &mut |to| to.write_all(text.as_bytes())).map_err(|error| {
+                let needed = is_disk_full(&error).then_some(text.len() as u64);
+                DiskError::System { name, error, needed }
+            })?;
+        }
+        Ok(())
     }
 }
 
-/// The game that the words name, and what stands after it.
+/// The game that words name, and what stands after it.
+struct Opened {
+    game: Box<dyn NumberedGame>,
+    position: String,
+    /// Of a rule file.
+    rules: Option<Rules>,
+}
+
 fn open(
     words: &[String],
     with_position: bool,
     table: &Table,
     arguments: &Arguments,
-) -> Result<(Box<dyn NumberedGame>, String), Failure> {
+) -> Result<Opened, Failure> {
     if words.first().is_some_and(|word| word.contains(".star")) {
         let (game, position) = open_rules(words, with_position, table, arguments)?;
-        return Ok((Box::new(game), position));
+        let rules = Some(Rules(game.rules().clone()));
+        return Ok(Opened { game: Box::new(game), position, rules });
     }
     // Parameters stand after the name, and the position after them.
     let words: Vec<&str> = words.iter().flat_map(|text| text.split_whitespace()).collect();
@@ -167,7 +174,7 @@ fn open(
             example = "zermelo table build games/tac_tix.star 3x3 --misere"
         )));
     }
-    Ok((open_numbered(&name.join(" "))?, after.join(" ")))
+    Ok(Opened { game: open_numbered(&name.join(" "))?, position: after.join(" "), rules: None })
 }
 
 /// A rule file, then the start of play where the file has none or another is meant, then a position.

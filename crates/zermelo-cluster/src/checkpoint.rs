@@ -88,7 +88,7 @@ impl Checkpoints {
 
     fn failed(&self, file: &str) -> impl Fn(io::Error) -> Failure {
         let path = self.path(file);
-        move |error| Failure::Stopped(format!("{path}: {error}"))
+        move |error| Failure::of_file(&path, &error)
     }
 
     /// The files that there are, by key. What has another name is none of ours.

@@ -1,6 +1,7 @@
 //! What goes wrong, with the exit code that says so.
 
-use zermelo_core::StopReason;
+use std::io;
+use zermelo_core::{Message, StopReason};
 use zermelo_solve::labels::disk::DiskError;
 
 /// Why there is no table.
@@ -17,6 +18,11 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// A file or a folder is refused by the system in the middle of the work.
+    pub(crate) fn of_file(name: &str, error: &io::Error) -> Self {
+        Self::Stopped(format!("{name}: {}", Message::from(error)))
+    }
+
     /// The exit code of the program.
     pub const fn code(&self) -> i32 {
         match self {

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use zermelo_cluster::{Build, Failure, Host, Seat, build, read_hosts, take_seat};
-use zermelo_core::{NumberedGame, ParseError};
+use zermelo_core::{Message, NumberedGame, ParseError};
 use zermelo_games::numbered::open_numbered;
 use zermelo_games::rules::{TableTitle, number_kept};
 use zermelo_solve::labels::disk::folder_name;
@@ -195,6 +195,7 @@ fn seat(arguments: &Arguments, words: &[String]) -> Result<(usize, usize, Option
         (Some(_), Some(_), _) => Err(bad("--hosts and --processes: one of them was expected")),
         (Some(file), None, _) => {
             let text = std::fs::read_to_string(Path::new(file)).map_err(|error| {
+                let error = Message::from(error);
                 bad(&format!("--hosts {file}: {error}; a file with a line host:port for each process"))
             })?;
             let hosts = read_hosts(file, &text)?;

@@ -87,7 +87,13 @@ pub fn build(
         )));
     }
     let folder = checkpoints.folder().display().to_string();
-    let refused = |error| Failure::BadInput(format!("{folder}: {error}\n  for example: --dir tables"));
+    let refused = |error: io::Error| match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Failure::of_file(&folder, &error),
+        _ => Failure::BadInput(format!(
+            "{folder}: {}\n  for example: --dir tables",
+            zermelo_core::Message::from(error)
+        )),
+    };
     std::fs::create_dir_all(&what.folder).map_err(refused)?;
     let _lock = if process == 0 { Some(place.lock()?) } else { None };
     std::fs::create_dir_all(checkpoints.folder()).map_err(refused)?;
@@ -115,7 +121,7 @@ fn lock_process(folder: &str, process: usize) -> Result<Box<dyn Any>, Failure> {
         match SystemFiles.lock(&name) {
             Ok(lock) => return Ok(lock),
             Err(error) if error.kind() != io::ErrorKind::WouldBlock => {
-                return Err(Failure::Stopped(format!("{name}: {error}")));
+                return Err(Failure::of_file(&name, &error));
             }
             Err(_) if start.elapsed() > PATIENCE_WITH_OTHERS => {
                 return Err(Failure::BadInput(format!(
@@ -134,7 +140,7 @@ fn leave_token(folder: &str) -> Result<u64, Failure> {
     let name = format!("{folder}/here");
     SystemFiles
         .replace(&name, &mut |file| file.write_all(&token.to_le_bytes()))
-        .map_err(|error| Failure::Stopped(format!("{name}: {error}")))?;
+        .map_err(|error| Failure::of_file(&name, &error))?;
     Ok(token)
 }
 

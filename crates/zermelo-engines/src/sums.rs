@@ -9,7 +9,7 @@ use std::thread;
 use zermelo_core::{
     AnyPosition, Convention, Judge, Player, SharedEntries, SumRecords, Verdict, WinnerSearch,
 };
-use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
+use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition, games_of};
 use zermelo_solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
 use zermelo_solve::{Limits, StopReason};
 use zermelo_value::{Store, ValueError};
@@ -41,7 +41,8 @@ pub struct AnySums<'a> {
     /// The same for Grundy values.
     own_nimbers: Option<Box<dyn NimberSearch + 'a>>,
     own_helpers: Option<OwnHelpers<'a>>,
-    is_sum: bool,
+    /// For every summand the number of its game.
+    games: Vec<usize>,
     is_impartial: bool,
     /// Whether the search of sums has been asked.
     has_searched_sums: bool,
@@ -102,7 +103,7 @@ impl<'a> AnySums<'a> {
         let limits = *limits;
         let helpers =
             shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
-        let is_sum = !game.summands().is_empty();
+        let games = games_of(game.summands()).1;
         let is_impartial = AnyGame::is_impartial(game);
         Ok(Self {
             search,
@@ -110,7 +111,7 @@ impl<'a> AnySums<'a> {
             own,
             own_nimbers,
             own_helpers,
-            is_sum,
+            games,
             is_impartial,
             has_searched_sums: false,
         })
@@ -137,7 +138,7 @@ impl<'a> AnySums<'a> {
             return is_worth.map(|is_worth| !is_worth);
         }
         self.has_searched_sums = true;
-        let parts = parts_of(position, self.is_sum);
+        let parts = parts_of(position, &self.games);
         let Some(helpers) = &self.helpers else {
             return self.search.wins_with_nimber(&parts, nimber, to_move);
         };
@@ -145,7 +146,7 @@ impl<'a> AnySums<'a> {
         thread::scope(|scope| {
             for number in 1..=helpers.count {
                 let shared = helpers.shared.of_search(number as u64);
-                let search = helpers.search(shared, position, self.is_sum, nimber, to_move);
+                let search = helpers.search(shared, position, &self.games, nimber, to_move);
                 // Where the system has no more threads, fewer help.
                 let _ = thread::Builder::new().spawn_scoped(scope, search);
             }
@@ -198,7 +199,7 @@ impl<'a> AnySums<'a> {
 
     /// Whether the player to move wins, where that is known without a search.
     pub fn known(&mut self, position: &AnyPosition, to_move: Player) -> Result<Option<bool>, StopReason> {
-        let parts = parts_of(position, self.is_sum);
+        let parts = parts_of(position, &self.games);
         self.search.known(&parts, to_move)
     }
 
@@ -237,7 +238,7 @@ impl Helpers<'_> {
         &'b self,
         shared: Shared,
         position: &'b AnyPosition,
-        is_sum: bool,
+        games: &'b [usize],
         nimber: u32,
         to_move: Player,
     ) -> impl FnOnce() + Send + 'b {
@@ -247,7 +248,7 @@ impl Helpers<'_> {
             let setup = Setup { devices, shared: Some(shared.clone()), keeper: None };
             let search = SumSearch::with_setup(parts(game), store, convention, setup, &limits.limits());
             if let Ok(mut search) = search {
-                let _ = search.wins_with_nimber(&parts_of(position, is_sum), nimber, to_move);
+                let _ = search.wins_with_nimber(&parts_of(position, games), nimber, to_move);
                 shared.count_nodes(search.counts().nodes);
             }
         }
@@ -256,21 +257,21 @@ impl Helpers<'_> {
 
 /// The games of a sum, or the one game.
 fn parts<'a>(game: &'a (dyn AnyGame + 'static)) -> Vec<SumPart<'a>> {
-    let summands = game.summands();
-    if summands.is_empty() {
-        return vec![part(game, 0)];
+    match games_of(game.summands()).0[..] {
+        [] => vec![part(game, 0)],
+        // What is known of its components is known of them alone as well.
+        [only] => vec![part(only.game.as_ref(), 0)],
+        ref games => (1..).zip(games).map(|(seed, summand)| part(summand.game.as_ref(), seed)).collect(),
     }
-    (1..).zip(summands).map(|(seed, summand)| part(summand.game.as_ref(), seed)).collect()
 }
 
-/// The positions of the parts, each with its number.
-fn parts_of(position: &AnyPosition, is_sum: bool) -> Vec<(usize, &dyn Any)> {
-    if is_sum {
-        let parts: &SumPosition = position.expect();
-        parts.iter().enumerate().map(|(number, part)| (number, part as &dyn Any)).collect()
-    } else {
-        vec![(0, position as &dyn Any)]
+/// The summands' positions, each with the number of its game; of a position that is no sum, itself.
+fn parts_of<'a>(position: &'a AnyPosition, games: &[usize]) -> Vec<(usize, &'a dyn Any)> {
+    if games.is_empty() {
+        return vec![(0, position as &dyn Any)];
     }
+    let parts: &SumPosition = position.expect();
+    games.iter().zip(parts).map(|(&game, part)| (game, part as &dyn Any)).collect()
 }
 
 fn part<'a>(game: &'a (dyn AnyGame + 'static), seed: u64) -> SumPart<'a> {

@@ -56,11 +56,54 @@ fn a_table_of_other_rules_is_not_believed() {
         let refused = scratch.run(&["table", verb, "other/dodgem.star", "--dir", "tables"]);
         let said = String::from_utf8_lossy(&refused.stderr);
         assert_eq!(refused.status.code(), Some(2), "{verb}: {said}");
-        assert!(said.contains("another text of other/dodgem.star"), "{verb}: {said}");
+        assert!(said.contains("another text of dodgem.star"), "{verb}: {said}");
     }
     // What was refused has left the table as it was.
     assert_eq!(std::fs::read_to_string(scratch.0.join("tables/dodgem.star/rules.star")).unwrap(), rules);
     assert!(scratch.answer(&["solve", "dodgem.star", "--tables", "tables"]).contains(by_table));
+}
+
+/// Rules that a file loads are rules of the table as well: from another text nothing is believed.
+#[test]
+fn a_table_keeps_the_files_that_its_rules_load() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let scratch = Scratch::new("loads");
+    for file in ["backsliding.star", "toads_and_frogs.star"] {
+        std::fs::copy(games.join(file), scratch.0.join(file)).unwrap();
+    }
+    scratch.answer(&["table", "build", "backsliding.star", "tt.ff", "--dir", "tables"]);
+    let asked = ["solve", "backsliding.star", "tt.ff", "--tables", "tables"];
+    assert!(scratch.answer(&asked).contains("Proved, by the table backsliding.star"));
+
+    let loaded = scratch.0.join("toads_and_frogs.star");
+    let text = std::fs::read_to_string(&loaded).unwrap();
+    std::fs::write(&loaded, text + "# More\n").unwrap();
+    let output = scratch.run(&asked);
+    assert!(!String::from_utf8_lossy(&output.stdout).contains("by the table"));
+    let noted = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(noted.contains("was made from another text of backsliding.star"), "{noted}");
+    let refused = scratch.run(&["table", "info", "backsliding.star", "tt.ff", "--dir", "tables"]);
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2), "{said}");
+    assert!(said.contains("another text of toads_and_frogs.star"), "{said}");
+}
+
+/// What cannot be read of a table is told, and the engines answer.
+#[test]
+fn a_broken_table_is_named() {
+    let scratch = Scratch::new("broken");
+    scratch.answer(&["table", "build", "connect-four", "2x3:3", "--dir", "tables"]);
+    let first = scratch.0.join("tables/connect-four-2x3-3/slice-0000");
+    let whole = std::fs::read(&first).unwrap();
+    let mut changed = whole.clone();
+    changed[40] ^= 1;
+    for (bytes, why) in [(changed, "has changed"), (b"hello".to_vec(), "is not a table")] {
+        std::fs::write(&first, bytes).unwrap();
+        let output = scratch.run(&["solve", "nim", "3", "--tables", "tables"]);
+        let noted = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{noted}");
+        assert!(noted.contains("connect-four-2x3-3 is not used") && noted.contains(why), "{noted}");
+    }
 }
 
 /// The verdict for who moves, and the moves with what they lead to, of an answer, without what it rests on.

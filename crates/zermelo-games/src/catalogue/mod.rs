@@ -23,7 +23,7 @@ pub use entry::{Entry, Group, Opener, no_parameters, one_number};
 pub use facts::Facts;
 pub use open_game::{EndsByRule, OpenGame, Opened, RuleSource};
 pub use reading::{MoveError, read_move};
-pub use sum::{SumPosition, Summand, label_in, with_part};
+pub use sum::{SumPosition, Summand, games_of, label_in, with_part};
 
 use crate::game::spelling::canonical;
 use crate::game::{Files, ParseError};

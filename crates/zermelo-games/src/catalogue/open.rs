@@ -3,9 +3,10 @@
 use super::fen::open_fen;
 use super::impartial::{PREFIX, impartial_form};
 use super::sum::{SumPosition, Summand, split_summands, sum_of};
-use super::{Catalogue, Entry, OpenGame, Opened};
+use super::{AnyGame, Catalogue, Entry, OpenGame, Opened};
 use crate::game::{AnyPosition, Files, Message, ParseError, message, nearest};
 use crate::rulesets::open_values;
+use std::sync::Arc;
 
 /// Reads a question on the games of a catalogue.
 pub(super) fn open(
@@ -20,7 +21,9 @@ pub(super) fn open(
     if parts.len() == 1 {
         return open_single(catalogue, text, files);
     }
-    let mut summands = Vec::new();
+    let mut summands: Vec<Summand> = Vec::new();
+    // The summands whose games have all positions that their names stand for.
+    let mut plain: Vec<usize> = Vec::new();
     let mut positions = Vec::new();
     let mut remarks = Vec::new();
     for part in parts {
@@ -38,15 +41,30 @@ pub(super) fn open(
             let hint = "in a sum the last move anywhere decides; try nim, wythoff, chomp or token";
             return Err(ParseError::at(text, offset..offset + part.trim_end().len(), message, hint));
         }
-        let Opened { name, game, position, remarks: said, .. } = single.into_parts();
+        let Opened { name, game, position, remarks: said, rules, is_narrowed, .. } = single.into_parts();
         remarks.extend(said);
         remarks.extend(remark_on_integer(catalogue, part, &summands));
-        summands.push(Summand { name, game });
+        let is_plain = !is_narrowed && !name.starts_with(PREFIX);
+        let (game, position) = plain
+            .iter()
+            .map(|&place| &summands[place])
+            .filter(|known| is_plain && (&known.name, &known.rules) == (&name, &rules))
+            .find_map(|known| in_game_of(known, &game.print(&position)))
+            .unwrap_or((game, position));
+        if is_plain {
+            plain.push(summands.len());
+        }
+        summands.push(Summand { name, game, rules });
         positions.push(position);
     }
     let game = sum_of(summands);
     let position = AnyPosition::new::<SumPosition>(positions);
     Ok(OpenGame::of_parts("sum".to_owned(), game, position, None, remarks))
+}
+
+/// The game of a summand with another position, from its text: summands of one game share it, and their components cancel.
+fn in_game_of(known: &Summand, text: &str) -> Option<(Arc<dyn AnyGame>, AnyPosition)> {
+    Some((known.game.clone(), known.game.parse_question(text).ok()?.0))
 }
 
 /// What is to be said of a summand that is a bare integer after a game: a heap may have been meant.

@@ -40,6 +40,8 @@ pub struct Opened {
     pub remarks: Vec<Message>,
     /// The rule file that the game was read from, if it was.
     pub rules: Option<Arc<RuleSource>>,
+    /// Whether the game is one of a class of positions, of which more is known.
+    pub is_narrowed: bool,
 }
 
 /// The rule file that a game was read from. A name says nothing of what stands in a file: where labels were made from one
@@ -78,13 +80,13 @@ impl OpenGame {
     pub fn sum(parts: impl IntoIterator<Item = Self>) -> Result<Self, EndsByRule> {
         let (mut summands, mut positions, mut remarks) = (Vec::new(), Vec::new(), Vec::new());
         for part in parts {
-            let Opened { name, game, position, remarks: said, .. } = part.into_parts();
+            let Opened { name, game, position, remarks: said, rules, .. } = part.into_parts();
             if game.has_endings() {
                 return Err(EndsByRule { game: name });
             }
             remarks.extend(said);
             if game.summands().is_empty() {
-                summands.push(Summand { name, game });
+                summands.push(Summand { name, game, rules });
                 positions.push(position);
             } else {
                 summands.extend_from_slice(game.summands());
@@ -103,9 +105,11 @@ impl OpenGame {
         said: Option<Player>,
         remarks: Vec<Message>,
     ) -> Self {
-        let game = game.narrowed(&position).unwrap_or(game);
+        let narrowed = game.narrowed(&position);
+        let is_narrowed = narrowed.is_some();
+        let game = narrowed.unwrap_or(game);
         let to_move = said.or_else(|| game.natural_mover(&position));
-        Self { parts: Opened { name, game, position, to_move, remarks, rules: None } }
+        Self { parts: Opened { name, game, position, to_move, remarks, rules: None, is_narrowed } }
     }
 
     /// The same game at another of its positions. `None` for a position of another game, as far as its type tells.

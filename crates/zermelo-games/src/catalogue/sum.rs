@@ -1,6 +1,6 @@
 //! Disjunctive sums of different games: a move is a move in exactly one component. Written `nim 3 5 + wythoff 2 4`.
 
-use super::{AnyGame, Catalogued};
+use super::{AnyGame, Catalogued, RuleSource};
 use crate::game::{AnyPosition, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::any::Any;
 use std::ops::ControlFlow;
@@ -13,6 +13,23 @@ pub struct Summand {
     pub name: String,
     /// The game.
     pub game: Arc<dyn AnyGame>,
+    /// The rule file that it was read from, if it was.
+    pub rules: Option<Arc<RuleSource>>,
+}
+
+/// The games of some summands, each once, and for every summand the number of its game among them: components of one game
+/// are the same wherever they stand.
+pub fn games_of(summands: &[Summand]) -> (Vec<&Summand>, Vec<usize>) {
+    let mut games: Vec<&Summand> = Vec::new();
+    let numbers = summands.iter().map(|summand| {
+        let is_same = |known: &&Summand| Arc::ptr_eq(&known.game, &summand.game);
+        games.iter().position(is_same).unwrap_or_else(|| {
+            games.push(summand);
+            games.len() - 1
+        })
+    });
+    let numbers = numbers.collect();
+    (games, numbers)
 }
 
 /// The rules of a sum. The components keep their places.

@@ -37,7 +37,7 @@ pub use heap_game::{HeapGame, HeapSizes, MOST_SIZE as LARGEST_HEAP};
 pub use joint_game::{JointGame, JointHeaps};
 #[cfg(feature = "rules")]
 pub use numbering::{
-    KEPT_RULES, MOST_RULES, NumberedRules, TableTitle, number_kept, number_rules, number_text,
+    KEPT_RULES, MOST_RULES, NumberedRules, TableTitle, kept_texts, number_kept, number_rules, number_text,
 };
 pub use open::{Beside, Refusal, open_declared};
 #[cfg(feature = "rules")]

@@ -3339,6 +3339,9 @@ cannot-parse-integer-from-empty-string = 비어 있다
 # there are no words in this language; expected one of: en, ko, zh
 there-are-no-words-in-this-language-expected-one-2148 = 이 언어로 된 말이 없다. 다음 가운데 하나여야 한다: en, ko, zh
 
+# expected a number of processes from 1 to 1024; for example: --processes 2
+expected-a-number-of-processes-from-1-to-1024-9888 = 프로세스의 수는 1에서 1024까지이다. 예: --processes 2
+
 # expected a number of threads from 1 to 1024; for example: --threads 2
 expected-a-number-of-threads-from-1-to-1024-0e00 = 스레드의 수는 1에서 1024까지이다. 예: --threads 2
 
@@ -4896,6 +4899,12 @@ folder-this-table-was-made-from-another-text-of-84c1 = { $folder }: 이 표는 {
 # note: the table {table} was made from another text of {file}, and is not used
 note-the-table-table-was-made-from-another-text-c054 = 참고: 표 { JOSA($table, "은/는") } { $file }의 다른 글에서 만든 것이어서 쓰지 않는다
 
+# note: the table {table} is not used: {what}
+note-the-table-table-is-not-used-what = 참고: 표 { JOSA($table, "은/는") } 쓰지 않는다: { $what }
+
+# {folder} is not named after its game, {game}
+folder-is-not-named-after-its-game-game = { $folder }의 이름은 그 게임 { $game }의 것이 아니다
+
 # The longest line of best play:
 the-longest-line-of-best-play = 가장 긴 최선의 진행:
 
@@ -4911,8 +4920,8 @@ looking-for-a-position = 국면 찾기
 # one way to Grundy values
 one-way-to-grundy-values = 그런디 수를 구하는 한 가지 방법
 
-# there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file
-there-are-no-databases-of-game-they-are-kept-47f7 = { $game }의 데이터베이스는 없다: 마지막 수가 승부를 정하고 반복되지 않는 게임 가운데 목록의 게임이나 규칙 파일 하나의 게임만 보관한다
+# there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of rule files, and of their sums
+there-are-no-databases-of-game-they-are-kept-edf3 = { $game }의 데이터베이스는 없다: 마지막 수가 승부를 정하고 반복되지 않는 게임 가운데 목록이나 규칙 파일의 게임과 그 합만 보관한다
 
 # note: {place}{note}
 note-place-note = 참고: { $place }{ $note }

@@ -3339,6 +3339,9 @@ cannot-parse-integer-from-empty-string = 内容为空
 # there are no words in this language; expected one of: en, ko, zh
 there-are-no-words-in-this-language-expected-one-2148 = 没有这种语言的文字；应是下列之一：en、ko、zh
 
+# expected a number of processes from 1 to 1024; for example: --processes 2
+expected-a-number-of-processes-from-1-to-1024-9888 = 进程数应为 1 至 1024，例如：--processes 2
+
 # expected a number of threads from 1 to 1024; for example: --threads 2
 expected-a-number-of-threads-from-1-to-1024-0e00 = 线程数应为 1 到 1024；例如：--threads 2
 
@@ -4896,6 +4899,12 @@ folder-this-table-was-made-from-another-text-of-84c1 = { $folder }：此表由 {
 # note: the table {table} was made from another text of {file}, and is not used
 note-the-table-table-was-made-from-another-text-c054 = 注意：表 { $table } 由 { $file } 的另一份文本制成，未予使用
 
+# note: the table {table} is not used: {what}
+note-the-table-table-is-not-used-what = 注意：表 { $table } 未予使用：{ $what }
+
+# {folder} is not named after its game, {game}
+folder-is-not-named-after-its-game-game = { $folder } 未以其游戏 { $game } 命名
+
 # The longest line of best play:
 the-longest-line-of-best-play = 最长的最佳对局：
 
@@ -4911,8 +4920,8 @@ looking-for-a-position = 查找局面
 # one way to Grundy values
 one-way-to-grundy-values = 求SG值的一种方法
 
-# there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file
-there-are-no-databases-of-game-they-are-kept-47f7 = 没有 { $game } 的数据库：只保存由最后一步决定胜负、不会循环的游戏，即目录中的游戏或一个规则文件的游戏
+# there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of rule files, and of their sums
+there-are-no-databases-of-game-they-are-kept-edf3 = 没有 { $game } 的数据库：只保存由最后一步决定胜负、不会循环的游戏，即目录或规则文件中的游戏及其和
 
 # note: {place}{note}
 note-place-note = 注意：{ $place }{ $note }

@@ -13,7 +13,7 @@ mod build;
 pub use boards::{BoardSize, Boards};
 pub use build::build;
 
-use crate::catalogue::{self, AnyGame, Group, OpenGame, RuleSource};
+use crate::catalogue::{self, AnyGame, Group, OpenGame, RuleSource, Summand, games_of};
 use crate::game::{AnyPosition, Convention, Message, Piece, Player, message, wide_hash};
 use crate::solve::sums::KnownSum;
 use std::fmt;
@@ -68,7 +68,7 @@ impl From<&DatabaseError> for Message {
     fn from(error: &DatabaseError) -> Self {
         match error {
             DatabaseError::NotKept { game } => message!(
-                "there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of one rule file",
+                "there are no databases of {game}: they are kept of loop-free games in which the last move decides, of the catalogue or of rule files, and of their sums",
                 game
             ),
             DatabaseError::Foreign => message!("not a database of sums"),
@@ -109,27 +109,31 @@ impl Identity {
     /// # Errors
     /// [`DatabaseError::NotKept`].
     pub fn of(open: &OpenGame, convention: Convention) -> Result<Self, DatabaseError> {
-        let not_kept = || DatabaseError::NotKept { game: open.name.clone() };
+        let not_kept = |name: &str| DatabaseError::NotKept { game: name.to_owned() };
         let game = open.game.as_ref();
         if !game.is_loop_free() || game.has_endings() {
-            return Err(not_kept());
+            return Err(not_kept(&open.name));
         }
         let mut digest = wide_hash(&(VERSION, convention == Convention::Misere), SEED);
-        let names: Vec<&str> = match (&open.rules, game.summands()) {
-            (Some(rules), _) => vec![&rules.file],
-            (None, []) => vec![&open.name],
-            (None, summands) => summands.iter().map(|summand| summand.name.as_str()).collect(),
-        };
-        for name in &names {
-            let rules = match &open.rules {
-                Some(rules) => digest_of_rule_file(rules, game),
-                None => digest_of_rules(name).ok_or_else(not_kept)?,
+        let whole = Summand { name: open.name.clone(), game: open.game.clone(), rules: open.rules.clone() };
+        let (mut parts, _) = games_of(game.summands());
+        if parts.is_empty() {
+            parts.push(&whole);
+        }
+        let mut names = Vec::new();
+        for &one in &parts {
+            let Summand { name, game, rules } = one;
+            let (name, rules) = match rules {
+                Some(rules) => (rules.file.as_str(), digest_of_rule_file(rules, game.as_ref())),
+                None => (name.as_str(), digest_of_rules(name).ok_or_else(|| not_kept(name))?),
             };
+            names.push(name);
             digest = wide_hash(&(digest, rules), SEED);
         }
+        let has_own_records = matches!(parts[..], [only] if only.game.has_own_records());
         let play = if convention == Convention::Misere { "misère play" } else { "normal play" };
         let mut name = format!("{}, {play}", names.join(" + "));
-        if convention == Convention::Normal && game.has_own_records() {
+        if convention == Convention::Normal && has_own_records {
             // A program that knows sums only must not take these records for sums.
             name += ", own search";
             digest = wide_hash(&(digest, VERSION_OF_OWN_RECORDS), SEED);

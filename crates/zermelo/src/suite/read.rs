@@ -132,6 +132,19 @@ enum Kind {
     Expression,
     Commands,
     Comment,
+    /// A bracket that stands alone: what belongs to the sum is not known.
+    Stray,
+    /// A name of a game that does not end.
+    OpenSection,
+    /// Commands, or a value and all that follows it, that do not end: there is no question about the sum.
+    OpenEnd,
+}
+
+impl Kind {
+    /// Whether it is a word that the form has.
+    const fn is_whole(self) -> bool {
+        matches!(self, Self::Section | Self::Game | Self::Expression | Self::Commands)
+    }
 }
 
 /// A game of the sum that is being read.
@@ -172,10 +185,21 @@ impl<'a> Reader<'a> {
         let mut comments = Vec::new();
         let mut has_begun = false;
         while let Some(token) = self.next() {
-            let is_first = !has_begun && token.kind != Kind::Comment;
+            let is_first = !has_begun && token.kind.is_whole();
             has_begun |= is_first;
             match token.kind {
                 Kind::Comment => comments.push(token.inside),
+                Kind::Stray => is_spoilt |= token.inside == "(" || !parts.is_empty(),
+                Kind::OpenSection => {
+                    section = None;
+                    is_spoilt = true;
+                }
+                Kind::OpenEnd => {
+                    parts.clear();
+                    comments.clear();
+                    is_spoilt = false;
+                    errors_before = self.suite.errors.len();
+                }
                 Kind::Commands if token.inside.trim_start().starts_with("version") => {
                     if is_first {
                         self.check_version(token.inside);
@@ -261,47 +285,50 @@ impl<'a> Reader<'a> {
 
     fn next(&mut self) -> Option<Token<'a>> {
         let text: &'a str = self.text;
-        while self.suite.errors.len() < MOST_ERRORS {
-            let rest = &text[self.at..];
-            let start = self.at + rest.find(|letter: char| !letter.is_whitespace())?;
-            let rest = &text[start..];
-            let (kind, open, close) = match rest.as_bytes()[0] {
-                b'/' if rest.starts_with("/*") => (Kind::Comment, "/*", "*/"),
-                b'[' => (Kind::Section, "[", "]"),
-                b'(' => (Kind::Game, "(", ")"),
-                b'{' => (Kind::Commands, "{", "}"),
-                b'c' if rest.starts_with(EXPRESSION) => (Kind::Expression, EXPRESSION, ":cgt"),
-                b']' | b')' | b'}' => {
-                    self.at = start + 1;
-                    self.complain(&text[start..=start], message!("this closes nothing"), FORM);
-                    continue;
-                }
-                _ => {
-                    let is_end = |letter: char| letter.is_whitespace() || "[](){}".contains(letter);
-                    let end = rest.find(is_end).map_or(text.len(), |length| start + length);
-                    self.at = end;
-                    return Some(Token { kind: Kind::Game, inside: &text[start..end] });
-                }
-            };
-            let inside = start + open.len();
-            // What is open does not go beyond the next section where it is none itself.
-            let found = text[inside..].find(close);
-            let barrier = match kind {
-                Kind::Comment => None,
-                Kind::Expression => text[inside..].find('['),
-                _ => text[inside..].find(['[', '{']),
-            };
-            if let Some(length) = found.filter(|&found| barrier.is_none_or(|barrier| found < barrier)) {
-                self.at = inside + length + close.len();
-                return Some(Token { kind, inside: &text[inside..inside + length] });
-            }
-            self.complain(&text[start..inside], message!("there is no '{close}' for this", close), FORM);
-            self.at = barrier.map_or(text.len(), |barrier| inside + barrier);
-            if kind == Kind::Comment {
-                return None;
-            }
+        if self.suite.errors.len() >= MOST_ERRORS {
+            return None;
         }
-        None
+        let rest = &text[self.at..];
+        let start = self.at + rest.find(|letter: char| !letter.is_whitespace())?;
+        let rest = &text[start..];
+        let (kind, open, close) = match rest.as_bytes()[0] {
+            b'/' if rest.starts_with("/*") => (Kind::Comment, "/*", "*/"),
+            b'[' => (Kind::Section, "[", "]"),
+            b'(' => (Kind::Game, "(", ")"),
+            b'{' => (Kind::Commands, "{", "}"),
+            b'c' if rest.starts_with(EXPRESSION) => (Kind::Expression, EXPRESSION, ":cgt"),
+            b']' | b')' | b'}' => {
+                self.at = start + 1;
+                self.complain(&text[start..=start], message!("this closes nothing"), FORM);
+                return Some(Token { kind: Kind::Stray, inside: &text[start..=start] });
+            }
+            _ => {
+                let is_end = |letter: char| letter.is_whitespace() || "[](){}".contains(letter);
+                let end = rest.find(is_end).map_or(text.len(), |length| start + length);
+                self.at = end;
+                return Some(Token { kind: Kind::Game, inside: &text[start..end] });
+            }
+        };
+        let inside = start + open.len();
+        // What is open does not go beyond the next section where it is none itself.
+        let found = text[inside..].find(close);
+        let barrier = match kind {
+            Kind::Comment => None,
+            Kind::Expression => text[inside..].find('['),
+            _ => text[inside..].find(['[', '{']),
+        };
+        if let Some(length) = found.filter(|&found| barrier.is_none_or(|barrier| found < barrier)) {
+            self.at = inside + length + close.len();
+            return Some(Token { kind, inside: &text[inside..inside + length] });
+        }
+        self.complain(&text[start..inside], message!("there is no '{close}' for this", close), FORM);
+        self.at = barrier.map_or(text.len(), |barrier| inside + barrier);
+        let kind = match kind {
+            Kind::Section => Kind::OpenSection,
+            Kind::Game => Kind::Stray,
+            _ => Kind::OpenEnd,
+        };
+        Some(Token { kind, inside: &text[start..inside] })
     }
 
     fn check_version(&mut self, inside: &'a str) {
@@ -554,6 +581,24 @@ mod tests {
         assert_eq!(cases, 1);
         assert_eq!(told("{version 1.7}\n[clobber] (XO {B}\n[nimber] 3 {B}").1, 1);
         assert_eq!(told("{version 1.7}\n[clobber] XO ) {B}").0, "2: this closes nothing [)]");
+        // A sum of which a part is lost is not asked about, nor do its parts go into the next one.
+        for rest in [
+            "XO (XX {B}",
+            "XO ) {B}",
+            "(XO {B}",
+            "XO {B",
+            "XO {B\n[nimber] 2 {W",
+            "XO cgt: 1 {B}",
+            "[nogo XO {B}",
+        ] {
+            assert_eq!(
+                told(&format!("{{version 1.7}}\n[clobber] {rest}\n[nimber] 3 {{N 3}}")).1,
+                1,
+                "{rest}"
+            );
+        }
+        assert_eq!(told("{version 1.7} [nimber] 3 {N 3} } 4 {N 4}").1, 2);
+        assert_eq!(told("{version 1.7} [nimber] 3 {N 3}\n[clobber 4 {B} 5 {B}").1, 1);
         assert_eq!(told("[clobber] XO {B}").0, "1: the file does not begin with its version [clobber]");
         assert_eq!(told("{version 2.0} [clobber] XO {B}").0, "1: this version is not known [version 2.0]");
         assert_eq!(told("{version 1.7} XO {B}").0, "1: no section says which game this is [XO]");

@@ -479,6 +479,9 @@ fn each_theory_gives_its_finding() {
     assert!(matches!(worth, Some(Worth::Loopy(_))));
     let cold = means("domineering 1x2", Engine::Values);
     assert_eq!(cold, (Means::CanonicalForms(1), Some(Worth::Value("-1".to_owned()))));
+    // In impartial games a move is told once, for both players.
+    let question = Question { engine: Engine::Values, ..question("cram 1x3") };
+    assert_eq!(answer(&question, &Limits::none()).unwrap().moves.len(), 2);
     let board = "tictactoe xo./.x./o..";
     assert!(matches!(means(board, Engine::Retrograde), (Means::Retrograde(1..), None)));
     assert!(matches!(means(board, Engine::Search), (Means::Search(1..), None)));

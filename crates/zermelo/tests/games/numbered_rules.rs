@@ -347,7 +347,8 @@ impl Fact {
         let Some(title) = TableTitle::read(&self.table) else { return open_numbered(&self.table).unwrap() };
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
         let text = std::fs::read_to_string(folder.join(&title.file)).unwrap();
-        Box::new(number_text(&title, &text).unwrap())
+        let mut load = |file: &str| Ok(std::fs::read_to_string(folder.join(file)).unwrap());
+        Box::new(number_text(&title, &text, &mut load).unwrap())
     }
 
     fn check(&self) {

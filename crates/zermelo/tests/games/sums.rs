@@ -806,8 +806,8 @@ fn alone(open: &OpenGame) -> (bool, u64) {
     (wins, sums.counts().nodes)
 }
 
-/// Games of rule files, of graphs and of heaps: each with another position of the game.
-const NOT_OF_BOARDS: [[&str; 2]; 9] = [
+/// Games of rule files, of graphs and of heaps, and sums of them: each with another position of the game.
+const NOT_OF_BOARDS: [[&str; 2]; 11] = [
     ["clobber.star xox|oxo|xox", "clobber.star xoxo|oxox"],
     ["kayles.star path:9", "kayles.star cycle:7"],
     ["partizan_splittles.star 9 7", "partizan_splittles.star 5 8"],
@@ -817,6 +817,8 @@ const NOT_OF_BOARDS: [[&str; 2]; 9] = [
     ["partizan-arc-kayles 1-2:l 2-3:r 3-4:l 4-1:r 1-3:l", "partizan-arc-kayles 1-2:l 2-3:r"],
     ["partizan-subtraction:1,4/2,3 17 11", "partizan-subtraction:1,4/2,3 9 8"],
     ["cutcake 5x7", "cutcake 3x4"],
+    ["clobber.star xox|oxo + snort path:4", "clobber.star xoxo|oxox + snort path:3"],
+    ["kayles.star path:6 + clobber.star xox|oxo", "kayles.star cycle:5 + clobber.star xo|ox"],
 ];
 
 /// The rule files of the project.
@@ -829,6 +831,16 @@ impl zermelo::game::Files for RuleFiles {
         assert!(bytes.len() as u64 <= most);
         Ok(bytes)
     }
+}
+
+/// Components of one game are the same in all its summands, also with other games between.
+#[test]
+fn summands_of_one_game_cancel() {
+    let [board, negative] = ["clobber xoxo|oxox|xoxo", "clobber oxox|xoxo|oxox"];
+    for text in [format!("{board} + {negative}"), format!("{board} + nim 0 + {negative}")] {
+        assert_eq!(alone(&opened(&text)), (false, 0), "{text}");
+    }
+    assert_ne!(alone(&opened(board)).1, 0);
 }
 
 /// Databases of games that are not boards of the catalogue: who they are of is told, and what they know is right.

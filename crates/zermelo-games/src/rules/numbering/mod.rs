@@ -472,7 +472,7 @@ impl Configurations {
     }
 }
 
-pub use files::{KEPT_RULES, MOST_RULES, number_kept, number_rules, number_text};
+pub use files::{KEPT_RULES, MOST_RULES, kept_texts, number_kept, number_rules, number_text};
 
 mod files {
     use super::super::claims::Claims;
@@ -481,8 +481,10 @@ mod files {
     use super::super::plain::Plain;
     use super::super::reader::{self, FileKind, RuleFile, Settings};
     use super::{NumberedRules, Numbering, TableTitle};
+    use crate::catalogue::RuleSource;
     use crate::game::{Files, Message, ParseError, message};
     use std::sync::Arc;
+    use zermelo_starlark::{Fault, Loader};
 
     /// What the rule file that a table is made from is called in the folder of the table.
     pub const KEPT_RULES: &str = "rules.star";
@@ -532,30 +534,46 @@ mod files {
         NumberedRules::new(asked).map_err(|message| ParseError::whole(&name, message, "take a smaller board"))
     }
 
-    /// The same from the text of a file that loads no other.
-    pub fn number_text(title: &TableTitle, text: &str) -> Result<NumberedRules, ParseError> {
-        let settings = Settings::read(&title.parameters);
-        let file = reader::read(&title.file, text, &settings, &mut |_| {
-            Err("a table keeps one rule file, which loads no other".to_owned())
-        });
-        number_rules(&file.map_err(zermelo_starlark::Fault::into_parse_error)?, title)
+    /// The same from the text of a file, with what reads those that it loads.
+    pub fn number_text(
+        title: &TableTitle,
+        text: &str,
+        load: &mut Loader<'_>,
+    ) -> Result<NumberedRules, ParseError> {
+        let file = reader::read(&title.file, text, &Settings::read(&title.parameters), load);
+        number_rules(&file.map_err(Fault::into_parse_error)?, title)
     }
 
-    /// The same from the text that the folder of a table keeps.
+    /// What a file that the rule file of a table loads is called in the folder of the table.
+    fn kept_name(loaded: &str) -> String {
+        format!("loads-{loaded}")
+    }
+
+    /// The texts that the folder of a table keeps: of the rule file, and of those that it loads. Each with the name of the
+    /// file, and the name under which it is kept.
+    pub fn kept_texts(rules: &RuleSource) -> impl Iterator<Item = (&str, String, &str)> {
+        let own = (rules.file.as_str(), KEPT_RULES.to_owned(), rules.text.as_str());
+        let loaded = rules.loaded.iter().map(|(file, text)| (file.as_str(), kept_name(file), text.as_str()));
+        std::iter::once(own).chain(loaded)
+    }
+
+    /// The same as [`number_rules`] from the texts that the folder of a table keeps.
     pub fn number_kept(
         title: &TableTitle,
         folder: &str,
         files: &dyn Files,
     ) -> Result<NumberedRules, ParseError> {
-        let kept = format!("{folder}/{KEPT_RULES}");
-        let text = files.read(&kept, MOST_RULES).map_err(|error| error.to_string());
-        let text = text.and_then(|bytes| String::from_utf8(bytes).map_err(|error| error.to_string()));
-        let text = text.map_err(|error| {
+        let read = |name: &str| {
+            let bytes = files.read(&format!("{folder}/{name}"), MOST_RULES).map_err(Message::from)?;
+            String::from_utf8(bytes).map_err(|_| message!("the file is not UTF-8 text"))
+        };
+        let text = read(KEPT_RULES).map_err(|error| {
             let hint = message!(
                 "'zermelo table build' puts the rule file there, for example: zermelo table build games/dodgem.star --processes 2"
             );
-            ParseError::whole(&title.to_string(), message!("{name}: {error}", name = kept, error), hint)
+            let name = format!("{folder}/{KEPT_RULES}");
+            ParseError::whole(&title.to_string(), message!("{name}: {error}", name, error => error), hint)
         })?;
-        number_text(title, &text)
+        number_text(title, &text, &mut |file| read(&kept_name(file)).map_err(String::from))
     }
 }

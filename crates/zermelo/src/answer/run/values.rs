@@ -99,10 +99,7 @@ fn rate(
     }
     let mut moves = Vec::new();
     let mut all = true;
-    for player in Player::BOTH {
-        if task.facts.to_move.is_some_and(|mover| mover != player) {
-            continue;
-        }
+    for player in task.rated_movers() {
         let Some(options) = task.few_options(player) else { return Ok(()) };
         let mut rated = Vec::new();
         for option in &options {
