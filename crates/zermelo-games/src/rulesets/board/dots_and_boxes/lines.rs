@@ -115,7 +115,7 @@ impl Lines {
 
     /// The line at a cell of the text.
     const fn line_at(self, row: u32, column: u32) -> u32 {
-        let before = if row % 2 == 0 { 0 } else { self.columns as u32 };
+        let before = if row.is_multiple_of(2) { 0 } else { self.columns as u32 };
         row / 2 * self.stride() + before + column / 2
     }
 

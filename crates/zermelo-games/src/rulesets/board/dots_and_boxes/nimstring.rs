@@ -20,7 +20,7 @@ impl Lines {
     /// The position when all boxes are completed that can be had; `None` where it is loony.
     fn settled(mut self) -> Option<Self> {
         loop {
-            let at_hand = (0..self.box_count()).find(|&number| self.open_of(number).count_ones() == 1);
+            let at_hand = (0..self.box_count()).find(|&number| self.open_of(number).is_power_of_two());
             let Some(number) = at_hand else { return Some(self) };
             let line = self.open_of(number).trailing_zeros();
             if self.leaves_a_choice(number, line) {
@@ -34,7 +34,7 @@ impl Lines {
     fn leaves_a_choice(self, number: u32, line: u32) -> bool {
         let Some(beyond) = self.boxes_beside(line).find(|&other| other != number) else { return false };
         let rest = self.open_of(beyond) & !(1 << line);
-        rest.count_ones() == 1 && self.completed_by(rest.trailing_zeros()) == 0
+        rest.is_power_of_two() && self.completed_by(rest.trailing_zeros()) == 0
     }
 
     /// What a move leaves; `None` where that is loony.

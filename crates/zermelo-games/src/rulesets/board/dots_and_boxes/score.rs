@@ -83,7 +83,8 @@ impl Scores {
     pub fn explanation(&self, position: &OwnedBoxes, to_move: Player) -> Vec<Message> {
         let Some(score) = self.score(position, to_move) else { return Vec::new() };
         let boxes = position.lines.box_count().cast_signed();
-        let (own, other) = ((boxes + score) / 2, (boxes - score) / 2);
+        let own = i32::midpoint(boxes, score);
+        let other = boxes - own;
         let mut said = vec![match to_move {
             Player::Left => message!(
                 "If Left begins, best play gives Left {own} of the boxes and Right {other}.",
