@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use zermelo::answer::example_answer;
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
-use zermelo::game::{Player, option_list};
+use zermelo::game::{Convention, Player, option_list};
 use zermelo::solve::Limits;
 
 use zermelo::game::random::SplitMix64;
@@ -120,7 +120,8 @@ fn score(board: &mut [Vec<char>], known: &mut HashMap<Vec<Vec<char>>, i32>) -> i
             .filter(|&(r, c)| {
                 [(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)].iter().all(|&(r, c)| board[r][c] == '#')
             })
-            .count() as i32;
+            .count();
+        let completed = i32::try_from(completed).unwrap();
         let rest = score(board, known);
         best = best.max(Some(if completed > 0 { completed + rest } else { -rest }));
         board[row][column] = '.';
@@ -142,15 +143,17 @@ fn scores_are_those_of_the_rules() {
         }
         let mut board: Vec<Vec<char>> = text.split('|').map(|row| row.chars().collect()).collect();
         let to_come = score(&mut board, &mut known);
-        let owned = text.matches('x').count() as i32 - text.matches('o').count() as i32;
-        let boxes = (rows * columns) as i32;
+        let count = |letter: char| i32::try_from(text.matches(letter).count()).unwrap();
+        let owned = count('x') - count('o');
+        let boxes = i32::try_from(rows * columns).unwrap();
         let opened = open(&format!("dots-and-boxes {text}")).unwrap();
         let mut table =
-            opened.game.dense_table(&opened.position, Default::default(), &Limits::none()).unwrap().unwrap();
+            opened.game.dense_table(&opened.position, Convention::Normal, &Limits::none()).unwrap().unwrap();
         for (player, lead) in [(Player::Left, owned + to_come), (Player::Right, to_come - owned)] {
             let said: Vec<String> =
                 table.explanation(&opened.position, player).iter().map(ToString::to_string).collect();
-            let (own, other) = ((boxes + lead) / 2, (boxes - lead) / 2);
+            let own = i32::midpoint(boxes, lead);
+            let other = boxes - own;
             let [one, two] = if player == Player::Left { ["Left", "Right"] } else { ["Right", "Left"] };
             assert_eq!(
                 said[0],
