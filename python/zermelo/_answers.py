@@ -714,9 +714,9 @@ def check(
 
 
 def evaluate(text: str, limit: Limit | None = None, **names: Value | Position | int | fractions.Fraction | str) -> typing.Any:
-    """What an expression is worth; names in it may be given values: ``evaluate("g + g", g="{1|*}")``. Positions stand in it
-    in parentheses, ``evaluate("domineering(2x3) > 0")``, or under a name. Games and numbers come as `Value`, comparisons as
-    bool, outcomes and descriptions as str, lists as lists."""
+    """What an expression is worth; names in it may be given values, ``evaluate("g + g", g="{1|*}")``, or positions,
+    ``evaluate("g > 0", g=Domineering("2x3"))``. Games and numbers come as `Value`, comparisons as bool, outcomes and
+    descriptions as str, lists as lists."""
     if not isinstance(text, str):
         raise TypeError(f"an expression is a text, for example evaluate('{{1|0}} + *'), not {type(text).__name__}")
     bounds = _bounds(limit)

@@ -4,7 +4,7 @@ use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
-use zermelo::answer::{Answer, QuestionError, Refusal, Style, TableError, to_json_2, to_text};
+use zermelo::answer::{Answer, QuestionError, Style, TableError, to_json_2, to_text};
 use zermelo::certificate::CertificateError;
 use zermelo::expression::EvaluationError;
 use zermelo::game::ParseError;
@@ -127,16 +127,6 @@ pub(crate) fn evaluation(py: Python<'_>, error: &EvaluationError) -> PyErr {
         EvaluationError::Wrong(error) => parse(py, error),
         EvaluationError::Stopped(StopReason::Memory(_)) => full(),
         EvaluationError::Stopped(reason) => stopped(py, *reason, None),
-    }
-}
-
-/// What a worksheet refuses; `reason` is the limit where one was reached.
-pub(crate) fn refusal(py: Python<'_>, refusal: &Refusal, reason: Option<StopReason>) -> PyErr {
-    match (&refusal.place, reason) {
-        (_, Some(StopReason::Memory(_))) => full(),
-        (_, Some(reason)) => stopped(py, reason, None),
-        (Some(error), None) => parse(py, error),
-        (None, None) => domain(py, refusal.message.clone()),
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::numbers::{dyadic, fraction, python_hash, required_dyadic};
 use crate::store::{StoreRef, current};
-use crate::surroundings::SystemFiles;
 use crate::thermograph::Thermograph;
 use crate::work::run_attached;
 use crate::{errors, numbers};
@@ -15,12 +14,9 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, Ordering as Memory};
-use zermelo::answer::Refusal;
 use zermelo::expression::{EvaluationError, Session, Worth, functions};
 use zermelo::game::Player;
-use zermelo::solve::StopReason;
 use zermelo::value::{self, Algebra, Dyadic, Script, Side, SidedValue, StopperId, ValueError, ValueId};
-use zermelo::worksheet::Worksheet;
 
 /// The value of a game.
 #[pyclass(frozen, module = "zermelo._zermelo", weakref)]
@@ -347,7 +343,7 @@ pub(crate) fn worth_to_python<'py>(
     }
 }
 
-/// What an expression is worth, also one with positions in it; `names` are bound to values before it is read.
+/// What an expression is worth; `names` are bound to values before it is read.
 #[pyfunction]
 #[pyo3(signature = (text, names, bounds=None))]
 pub(crate) fn evaluate<'py>(
@@ -365,26 +361,13 @@ pub(crate) fn evaluate<'py>(
     let shelf = store.clone();
     let found = crate::work::run(py, bounds.map(Bound::get), move |limits| {
         let limits = &zermelo::solve::Limits { memory: shelf.limit.or(limits.memory), ..*limits };
-        let find = || -> Result<Option<Worth>, Refusal> {
-            let mut sheet = Worksheet::new(&shelf.store, limits, &SystemFiles)?;
-            named.into_iter().try_for_each(|(name, value)| sheet.give(&name, value))?;
-            sheet.expression(text)
-        };
-        find().map_err(|refusal| (reason_of(&refusal, limits), refusal))
+        let mut session = Session::new(&shelf.store, limits, Script::Ascii)?;
+        for (name, value) in named {
+            session.bind(&name, value)?;
+        }
+        session.worth(text)
     })?;
-    let found = found.map_err(|(reason, refusal)| errors::refusal(py, &refusal, reason))?;
-    worth_to_python(py, &store, found)
-}
-
-/// The limit that a refusal speaks of.
-fn reason_of(refusal: &Refusal, limits: &zermelo::solve::Limits) -> Option<StopReason> {
-    let reasons = [
-        Some(StopReason::Time),
-        Some(StopReason::Interrupted),
-        limits.positions.map(StopReason::Positions),
-        limits.memory.map(StopReason::Memory),
-    ];
-    reasons.into_iter().flatten().find(|&reason| Refusal::stopped(reason) == *refusal)
+    worth_to_python(py, &store, found.map_err(|error| errors::evaluation(py, &error))?)
 }
 
 /// The functions of the language of values: their use and meaning.

@@ -3422,9 +3422,3 @@ boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth는 2부터 12까지�
 
 # a nimber below 2^128
 a-nimber-below-2-128 = 2^128보다 작은 님버
-
-# misère play is asked of a position alone
-mis-re-play-is-asked-of-a-position-alone = 미제르 게임은 국면 하나에 대해서만 묻는다
-
-# for example: zermelo solve nim 3 4 --misere
-for-example-zermelo-solve-nim-3-4-misere = 예: zermelo solve nim 3 4 --misere

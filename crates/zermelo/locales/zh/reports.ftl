@@ -3422,9 +3422,3 @@ boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth 是 2 到 12 的整�
 
 # a nimber below 2^128
 a-nimber-below-2-128 = 小于 2^128 的尼姆数
-
-# misère play is asked of a position alone
-mis-re-play-is-asked-of-a-position-alone = 反常游戏只能对单独的局面提问
-
-# for example: zermelo solve nim 3 4 --misere
-for-example-zermelo-solve-nim-3-4-misere = 例如：zermelo solve nim 3 4 --misere

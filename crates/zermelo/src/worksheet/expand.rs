@@ -5,14 +5,12 @@ use super::item::{Item, MOST_NESTING};
 use super::line::{
     Clause, Comprehension, Conditional, closing, parts, range, statements, without_comments, word_length,
 };
-use super::{Worksheet, about, call, cgsuite, refusal, refuse_name, within};
+use super::{Worksheet, about, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{
-    Compared, Evaluation, EvaluationError, Held, Session, Value, Worth, is_compound, is_x_a_name,
-};
+use crate::expression::{Compared, Evaluation, EvaluationError, Held, Value, is_compound, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
-use crate::value::{Script, SidedValue};
+use crate::value::Script;
 use dashu_int::IBig;
 use std::ops::Range;
 
@@ -81,7 +79,7 @@ impl Expansion {
     }
 }
 
-impl<'a> Worksheet<'a> {
+impl Worksheet<'_> {
     /// What a text is worth.
     pub(super) fn item(&mut self, text: &str) -> Result<Item, Refusal> {
         self.drawn_item(text).map(|(item, _)| item)
@@ -179,10 +177,8 @@ impl<'a> Worksheet<'a> {
         let is_of_positions =
             words(text).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
         if !is_of_positions {
-            let wrong = match self.evaluate_alone(text, Session::evaluate) {
-                Ok(found) => {
-                    return Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }));
-                }
+            let wrong = match self.evaluate_alone(text) {
+                Ok(found) => return Ok(found),
                 Err(wrong) => wrong,
             };
             if wrong.kind == RefusalKind::Stopped || !self.is_for_worksheets(text) {
@@ -235,40 +231,7 @@ impl<'a> Worksheet<'a> {
         position_in(text, &|name| self.rule_file(name))
     }
 
-    /// What an expression of values and positions is worth, by its type: for programs, which have lists of their own. `None` where
-    /// the text binds a name.
-    pub fn expression(&mut self, text: &str) -> Result<Option<Worth>, Refusal> {
-        let plain = without_comments(text);
-        let is_of_positions =
-            words(&plain).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
-        let has_position = || {
-            let starts = plain.char_indices().filter(|(_, c)| c.is_ascii_alphabetic());
-            starts.map(|(place, _)| place).any(|place| self.position_in(&plain[place..]).is_some())
-        };
-        if is_of_positions && has_position() {
-            let message = "misère play is asked of a position alone";
-            return Err(
-                ParseError::whole(&plain, message, "for example: zermelo solve nim 3 4 --misere").into()
-            );
-        }
-        self.evaluate_alone(&plain, Session::worth)
-    }
-
-    /// Binds a name to a value of the worksheet's store.
-    pub fn give(&mut self, name: &str, value: SidedValue) -> Result<(), Refusal> {
-        refuse_name(name, name)?;
-        self.session.bind(name, value)?;
-        self.own.remove(name);
-        self.items.remove(name);
-        Ok(())
-    }
-
-    /// What the session says of an expression in which positions stand for their values.
-    fn evaluate_alone<T>(
-        &mut self,
-        text: &str,
-        ask: impl FnOnce(&mut Session<'a>, &str) -> Result<Option<T>, EvaluationError>,
-    ) -> Result<Option<T>, Refusal> {
+    fn evaluate_alone(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
         let before = self.hidden;
         let mut expansion = Expansion::default();
         let mut at = 0;
@@ -283,10 +246,10 @@ impl<'a> Worksheet<'a> {
                 None => copy(text, at, at + length, &mut expansion),
             };
         }
-        let found = ask(&mut self.session, &expansion.text);
+        let found = self.session.evaluate(&expansion.text);
         self.forget_hidden(before);
         match found {
-            Ok(found) => Ok(found),
+            Ok(found) => Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found })),
             Err(EvaluationError::Wrong(error)) if !expansion.pieces.is_empty() => {
                 Err(expansion.error_in(text, error).into())
             }

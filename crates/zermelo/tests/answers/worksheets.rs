@@ -1,11 +1,11 @@
 //! Lines of a worksheet and what they are worth.
 
 use std::io::{ErrorKind, Result as IoResult};
-use zermelo::expression::{Session, Value, Worth};
-use zermelo::game::{Files, NoFiles, Outcome};
+use zermelo::expression::Value;
+use zermelo::game::{Files, NoFiles};
 use zermelo::language::Language;
 use zermelo::solve::Limits;
-use zermelo::value::{Script, Store, ValueId};
+use zermelo::value::{Script, Store};
 use zermelo::worksheet::Worksheet;
 
 /// What the lines are worth, one after the other; of a wrong one, what is wrong.
@@ -26,26 +26,6 @@ fn lines_use_earlier_ones() {
     assert!(worth(&["%1"])[0].starts_with("error: "));
     assert!(worth(&["# nothing", "%1"])[1].starts_with("error: "));
     assert!(worth(&["1 +", "%1"])[1].starts_with("error: "));
-}
-
-#[test]
-fn programs_are_told_the_type_of_what_is_found() {
-    let store = Store::new();
-    let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
-    let hot = Session::new(&store, &Limits::none(), Script::Ascii).unwrap().sided_value("{2|-1}").unwrap();
-    sheet.give("hot", hot.clone()).unwrap();
-    let mut found = |text: &str| sheet.expression(text).unwrap();
-    assert_eq!(found("hot + 0"), Some(Worth::Game(hot)));
-    assert_eq!(found("domineering(2x3) > nim(2)"), Some(Worth::Truth(false)));
-    assert_eq!(found("misereoutcome(*2)"), Some(Worth::Outcome(Outcome::N)));
-    assert_eq!(found("let a = 1"), None);
-    assert!(sheet.expression("nosuch(3)").is_err());
-    // A position in misère play is not its value in misère play.
-    let refusal = sheet.expression("misereoutcome(nim(1))").unwrap_err();
-    assert!(refusal.message.contains("of a position alone"), "{}", refusal.message);
-    for name in ["sum", "mean", "1a", "for"] {
-        assert!(sheet.give(name, ValueId::ZERO.into()).is_err(), "{name}");
-    }
 }
 
 #[test]
