@@ -373,12 +373,14 @@ mod tests {
     #[test]
     fn games_are_told_apart() {
         let clobber = identity("clobber 2x3").unwrap();
-        assert_eq!(identity("clobber xoxo").unwrap(), clobber);
+        for same in ["clobber xoxo", "clobber xo + clobber xo"] {
+            assert_eq!(identity(same).unwrap(), clobber);
+        }
         let mut of_clobber = Contents::new(&clobber);
         let others = [
             "cannibal-clobber xo",
             "impartial:clobber xo",
-            "clobber xo + clobber xo",
+            "clobber xo + nogo 2x2",
             "nogo 2x2",
             "cram 2x3",
             "domineering 2x3",
