@@ -161,6 +161,7 @@ const ORDINARY: &[&str] = &[
     "picture",
     "place",
     "points",
+    "dots",
     "positive",
     "purpose",
     "question",
