@@ -6,8 +6,8 @@ use zermelo_core::{AnyPosition, NormalForm, Player, Ruleset};
 use zermelo_games::catalogue::{AnyGame, Catalogued, entries, open};
 use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
-    BattleSheep, CannibalClobber, Chess, ChessEnding, Chomp, Clobber, Cram, Domineering, Go,
-    ImpartialClobber, KingsDirt, Konane, NoGo, SkiJumps, TicTacToe, WallMaking,
+    BattleSheep, CannibalClobber, Chess, ChessEnding, Chomp, Clobber, Cram, Domineering, DotsAndBoxes, Go,
+    ImpartialClobber, KingsDirt, Konane, Nimstring, NoGo, SkiJumps, TicTacToe, WallMaking,
 };
 use zermelo_games::rulesets::graph::{Colouring, GraphKayles, Hackenbush, Leaves, PartizanArcKayles, Token};
 use zermelo_games::rulesets::heap::{
@@ -82,7 +82,7 @@ fn types(game: &(dyn AnyGame + 'static), position: &AnyPosition, text: &str) -> 
         FibonacciNim, MooreNim, ExtremeNim, PokerNim, Euclid, GeneralisedWythoff, LaskerNim, PartizanOctal,
         PartizanSubtraction, CakeCutting, SilverDollar, Treblecross, Turning, TurningProduct, ToadsAndFrogs,
         SlidingToads, ElephantsAndRhinos, TopplingDominoes, Bulbs, TicTacToe, Chomp, WallMaking, Domineering, Cram, Clobber,
-        ImpartialClobber, CannibalClobber, BattleSheep, KingsDirt, Chess, ChessEnding, Konane, NoGo, SkiJumps, Go, Hackenbush, Token, Leaves,
+        ImpartialClobber, CannibalClobber, BattleSheep, KingsDirt, Chess, ChessEnding, Konane, NoGo, SkiJumps, Go, DotsAndBoxes, Nimstring, Hackenbush, Token, Leaves,
         Colouring, GraphKayles, PartizanArcKayles, PlaneGame<2>,
     )
 }
