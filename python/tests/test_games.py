@@ -810,8 +810,9 @@ def test_games_are_what_they_say_in_misere_play(name: str) -> None:
         agrees(game, name, misere=True)
 
 
-# Chess has its own definition in the tests of the library, bulbs their contest, and `value` is what the others are compared by.
-DEFINED_ELSEWHERE = {"chess", "krk", "kqk", "kpk", "bulbs", "value"}
+# Chess, Dots and Boxes and Nimstring have their own definitions in the tests of the library, bulbs their contest, and `value` is what
+# the others are compared by.
+DEFINED_ELSEWHERE = {"chess", "krk", "kqk", "kpk", "dots-and-boxes", "nimstring", "bulbs", "value"}
 
 
 def test_every_game_has_a_second_definition() -> None:
