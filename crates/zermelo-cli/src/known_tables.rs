@@ -147,11 +147,7 @@ impl Shelf {
         for name in names {
             match DiskTable::open(folder, &name) {
                 Ok(table) => tables.extend(table.map(Arc::new)),
-                Err(what) => {
-                    tell(
-                        &message!("note: the table {table} is not used: {what}", what => what, table = name),
-                    );
-                }
+                Err(what) => tell_unused(&name, what),
             }
         }
         Ok(Self(tables))

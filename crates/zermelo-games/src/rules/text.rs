@@ -11,7 +11,7 @@ use super::declared::{Frame, HOLE as HOLE_LETTER};
 use super::graph_drawing;
 use crate::game::drawing::Point;
 use crate::game::{Drawing, Message, ParseError, message};
-use crate::rulesets::board::grid::cell_name;
+use crate::rulesets::board::grid::{cell_name, named_rows};
 use std::fmt::Write;
 
 /// Boards have at most so many cells.
@@ -464,20 +464,12 @@ impl Script {
 
     /// The rows on lines of their own, with the names of rows and columns.
     pub(super) fn picture(&self, position: &Cells) -> Option<String> {
-        let Shape::Grid { height, width } = position.shape else { return None };
+        let Shape::Grid { height, .. } = position.shape else { return None };
         if self.frame == Frame::Strip || height == 1 {
             return None;
         }
-        let margin = height.to_string().len();
-        let mut lines = Vec::new();
-        if width <= 26 {
-            let letters: String = (0..width).map(|column| (b'a' + column as u8) as char).collect();
-            lines.push(format!("{:margin$} {letters}", ""));
-        }
-        for (number, row) in self.rows(position).into_iter().enumerate() {
-            lines.push(format!("{:margin$} {row}", number + 1));
-        }
-        Some(lines.join("\n"))
+        let rows = self.rows(position);
+        Some(named_rows(rows.iter().map(String::as_str), height.to_string().len()))
     }
 
     /// The board for print.

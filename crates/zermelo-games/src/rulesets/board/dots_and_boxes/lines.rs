@@ -4,13 +4,15 @@
 //! sum of row and column are lines; they are numbered row by row.
 
 use crate::game::{Message, ParseError};
-use crate::rulesets::board::grid::{Written, cell_name, parse_written};
+use crate::rulesets::board::grid::{Written, cell_name, named_rows, parse_written};
 use crate::rulesets::letter_rows::letter_rows;
-use std::fmt::Write as _;
 use zermelo_core::message;
 
 /// Lines are the bits of a word.
 const MOST_LINES: u32 = u64::BITS;
+
+/// Letters that the names of rows take.
+const NAMES_OF_ROWS: usize = 2;
 
 /// A board of boxes, and which lines are still to draw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,12 +26,8 @@ pub struct Lines {
 pub(super) type Boxes = u64;
 
 /// The numbers of the bits of a set.
-pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros())?;
-        set &= set - 1;
-        Some(bit)
-    })
+pub(super) fn bits(set: u64) -> impl Iterator<Item = u32> {
+    zermelo_core::bits::bits(set).map(|bit| bit as u32)
 }
 
 impl Lines {
@@ -253,13 +251,7 @@ impl Lines {
 
     /// The text with the names of rows and columns.
     pub(super) fn picture(self, letter: impl Fn(u32) -> char) -> String {
-        let rows = self.text_rows(letter);
-        let mut text = "   ".to_owned();
-        text.extend(('a'..='z').take(rows[0].len()));
-        for (number, row) in (1..).zip(&rows) {
-            let _ = write!(text, "\n{number:>2} {row}");
-        }
-        text
+        named_rows(self.text_rows(letter).iter().map(String::as_str), NAMES_OF_ROWS)
     }
 }
 

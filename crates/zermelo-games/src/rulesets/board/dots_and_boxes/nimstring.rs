@@ -93,8 +93,8 @@ const HINT: &str = "a size in boxes, rows x columns; or rows of dots +, lines to
                     example: nimstring +.+|._.|+.+";
 
 /// Boxes in text: complete, or not.
-const fn letter(is_complete: bool) -> char {
-    if is_complete { 'X' } else { '_' }
+fn letters(lines: &Lines) -> impl Fn(u32) -> char {
+    |number| if lines.open_of(number) == 0 { 'X' } else { '_' }
 }
 
 impl Notation for Nimstring {
@@ -114,7 +114,7 @@ impl Notation for Nimstring {
     }
 
     fn print(&self, lines: &Lines) -> String {
-        lines.text_rows(|number| letter(lines.open_of(number) == 0)).join("|")
+        lines.text_rows(letters(lines)).join("|")
     }
 
     /// The first line that leads there.
@@ -125,15 +125,11 @@ impl Notation for Nimstring {
     }
 
     fn picture(&self, lines: &Lines, _: Convention) -> Option<String> {
-        Some(lines.picture(|number| letter(lines.open_of(number) == 0)))
+        Some(lines.picture(letters(lines)))
     }
 
     fn drawing(&self, lines: &Lines) -> Option<Drawing> {
-        Some(
-            Drawing::grid(lines.text_rows(|number| letter(lines.open_of(number) == 0)))
-                .with_board_names()
-                .on_dots(),
-        )
+        Some(Drawing::grid(lines.text_rows(letters(lines))).with_board_names().on_dots())
     }
 }
 

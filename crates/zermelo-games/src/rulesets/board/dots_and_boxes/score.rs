@@ -106,7 +106,8 @@ impl Scores {
             if is_best {
                 best.push(position.turn_to(&end));
             }
-            ControlFlow::Continue(())
+            // More are not named.
+            if best.len() > MOST_TURNS_NAMED { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         if (1..=MOST_TURNS_NAMED).contains(&best.len()) {
             said.push(message!("Turns that keep that score: {turns}.", turns = best.join(", ")));

@@ -22,7 +22,9 @@ pub use large::{LargeGrid, Words};
 pub use small::SmallGrid;
 pub(crate) use symmetry::transposed_square;
 pub use symmetry::{Exchange, Image};
-pub use text::{Cell, Rows, Written, cell_name, drawing_of_rows, parse_rows, parse_written, picture_of_rows};
+pub use text::{
+    Cell, Rows, Written, cell_name, drawing_of_rows, named_rows, parse_rows, parse_written, picture_of_rows,
+};
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -231,14 +231,20 @@ pub fn cell_name(row: usize, column: usize) -> String {
 /// The rows on lines of their own, with the names of rows and columns around them. Boards of more than 26 columns have
 /// no names of columns.
 pub fn picture_of_rows(rows: &Rows) -> String {
-    let margin = rows.height().to_string().len();
+    named_rows(rows.lines().lines(), rows.height().to_string().len())
+}
+
+/// The same of rows as text; the names of rows take so many letters.
+pub fn named_rows<'a>(rows: impl Iterator<Item = &'a str>, margin: usize) -> String {
+    let mut rows = rows.peekable();
+    let width = rows.peek().map_or(0, |row| row.chars().count());
     let mut lines = Vec::new();
-    if rows.width() <= 26 {
-        let letters: String = (0..rows.width()).map(|column| (b'a' + column as u8) as char).collect();
+    if width <= 26 {
+        let letters: String = (0..width).map(|column| (b'a' + column as u8) as char).collect();
         lines.push(format!("{:margin$} {letters}", ""));
     }
-    for (number, row) in rows.lines().lines().enumerate() {
-        lines.push(format!("{:margin$} {row}", number + 1));
+    for (number, row) in (1..).zip(rows) {
+        lines.push(format!("{number:margin$} {row}"));
     }
     lines.join("\n")
 }
