@@ -123,12 +123,25 @@ def test_expressions() -> None:
     assert str(z.Ordinal("omega") + z.Ordinal("omega")) == "omega*2"
 
 
+def test_lines_are_a_worksheet() -> None:
+    assert z.eval("g := {2|-1}\nmean(g)  // a comment\n\n# another\n") == Fraction(1, 2)
+    assert z.eval("1\n%1 + 1\n%2 + 1") == 3 and z.eval("f(n) := n + 1\nf(f(3))") == 5
+    assert z.eval("f(n) := n") is None and z.eval("") is None
+    assert z.eval("[1, [^, 2 > 1], '{1,0|-1}']") == [1, [z.Value("^"), True], "'{1,0|-1}'"]
+    table = z.eval("table(n, mean(domineering(2x{n})) for n in 1..2)")
+    assert table == [["n", "mean(domineering(2x{n}))"], ["1", "1"], ["2", "0"]]
+    values = z.eval("[domineering(2x{n}) for n in 1..4]")
+    assert values == [z.Domineering(f"2x{n}").value() for n in range(1, 5)]
+
+
 def test_positions_in_expressions() -> None:
     assert z.eval("board + 1", board=z.Domineering("2x3")) == z.Value("{3|1/2}")
     assert z.eval("mean(board)", board=z.Domineering("2x3")) == Fraction(3, 4) and z.eval("misereoutcome(*2)") == "N"
+    assert z.eval("domineering(2x3) + 1") == z.Value("{3|1/2}") and z.eval("domineering 2x3") == z.Domineering("2x3").value()
+    assert z.eval("misereoutcome(kayles(2))") == "N" and z.eval("[mean(domineering(2x{n})) for n in 1..3]") == [1, 0, Fraction(3, 4)]
     for wrong, error in (
         ("nosuch(3)", z.ParseError),
-        ("[1, 2]", z.ParseError),
+        ("[1, 2", z.ParseError),
         (5, TypeError),
     ):
         with pytest.raises(error):
@@ -136,6 +149,9 @@ def test_positions_in_expressions() -> None:
     for name in ("mean", "1a"):
         with pytest.raises(z.ParseError):
             z.eval("1", **{name: 1})
+    with pytest.raises(z.ParseError) as wrong_line:
+        z.eval("a := 1\na + domineering(2xx)")
+    assert "2xx" in str(wrong_line.value)
     with pytest.raises(z.Stopped) as caught:
         z.eval("board", board=z.Domineering("5x5"), limit=z.Limit(positions=100))
     assert caught.value.reason == "positions"

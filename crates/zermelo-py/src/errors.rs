@@ -4,7 +4,7 @@ use pyo3::exceptions::{PyMemoryError, PyOSError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
-use zermelo::answer::{Answer, QuestionError, Style, TableError, to_json_2, to_text};
+use zermelo::answer::{Answer, QuestionError, Refusal, Style, TableError, to_json_2, to_text};
 use zermelo::certificate::CertificateError;
 use zermelo::expression::EvaluationError;
 use zermelo::game::ParseError;
@@ -127,6 +127,16 @@ pub(crate) fn evaluation(py: Python<'_>, error: &EvaluationError) -> PyErr {
         EvaluationError::Wrong(error) => parse(py, error),
         EvaluationError::Stopped(StopReason::Memory(_)) => full(),
         EvaluationError::Stopped(reason) => stopped(py, *reason, None),
+    }
+}
+
+/// A line of a worksheet that is refused.
+pub(crate) fn refusal(py: Python<'_>, refusal: &Refusal) -> PyErr {
+    match (refusal.reason, &refusal.place) {
+        (Some(StopReason::Memory(_)), _) => full(),
+        (Some(reason), _) => stopped(py, reason, None),
+        (None, Some(place)) => parse(py, place),
+        (None, None) => domain(py, refusal.message.clone()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::numbers::{dyadic, fraction, python_hash, required_dyadic};
 use crate::store::{StoreRef, current};
+use crate::surroundings::SystemFiles;
 use crate::thermograph::Thermograph;
 use crate::work::run_attached;
 use crate::{errors, numbers};
@@ -17,6 +18,7 @@ use std::sync::atomic::{AtomicIsize, Ordering as Memory};
 use zermelo::expression::{EvaluationError, Session, Worth, functions};
 use zermelo::game::Player;
 use zermelo::value::{self, Algebra, Dyadic, Script, Side, SidedValue, StopperId, ValueError, ValueId};
+use zermelo::worksheet::Worksheet;
 
 /// The value of a game.
 #[pyclass(frozen, module = "zermelo._zermelo", weakref)]
@@ -343,7 +345,7 @@ pub(crate) fn worth_to_python<'py>(
     }
 }
 
-/// What an expression is worth; `names` are bound to values before it is read.
+/// What a worksheet is worth: its last line that is worth something. `names` are bound to values before it is read.
 #[pyfunction]
 #[pyo3(signature = (text, names, bounds=None))]
 pub(crate) fn evaluate<'py>(
@@ -361,13 +363,17 @@ pub(crate) fn evaluate<'py>(
     let shelf = store.clone();
     let found = crate::work::run(py, bounds.map(Bound::get), move |limits| {
         let limits = &zermelo::solve::Limits { memory: shelf.limit.or(limits.memory), ..*limits };
-        let mut session = Session::new(&shelf.store, limits, Script::Ascii)?;
+        let mut sheet = Worksheet::new(&shelf.store, limits, &SystemFiles)?;
         for (name, value) in named {
-            session.bind(&name, value)?;
+            sheet.bind_value(&name, value)?;
         }
-        session.worth(text)
+        let mut worth = None;
+        for line in text.lines() {
+            worth = sheet.worth(line)?.or(worth);
+        }
+        Ok(worth)
     })?;
-    worth_to_python(py, &store, found.map_err(|error| errors::evaluation(py, &error))?)
+    worth_to_python(py, &store, found.map_err(|refusal| errors::refusal(py, &refusal))?)
 }
 
 /// The functions of the language of values: their use and meaning.

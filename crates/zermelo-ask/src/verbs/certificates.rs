@@ -75,7 +75,7 @@ pub(super) fn certificate(question: &Question) -> Result<String, Refusal> {
             let last = question.request.options.to.unwrap_or(1000).min(10_000_000);
             let mut values = GrundySequence::new(&code, Method::Auto, 1 << 25)
                 .map_err(|error| bad_input(message!("{code}: {error}", code, error => error)))?;
-            values.extend(last + 1, &question.limits).map_err(Refusal::stopped)?;
+            values.extend(last + 1, &question.limits).map_err(Refusal::stopped_by)?;
             certify_period(&values, &mut output)
         }
         Shows::Quotient => {

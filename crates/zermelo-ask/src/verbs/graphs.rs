@@ -38,10 +38,10 @@ pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
             error => bad_input(&error),
         })?;
     let mut answer = answer_graph(&game, question.convention(), &question.limits)
-        .map_err(Refusal::stopped)?
+        .map_err(Refusal::stopped_by)?
         .in_language(question.language()?);
     if options.grundy {
-        answer.find_grundy(&question.limits).map_err(Refusal::stopped)?;
+        answer.find_grundy(&question.limits).map_err(Refusal::stopped_by)?;
     }
     if options.rounds {
         return json_of(&answer.rounds());

@@ -39,7 +39,7 @@ pub(super) fn sequence(question: &Question) -> Result<String, Refusal> {
     if options.same {
         let found = equivalents(&code, &question.limits).map_err(|error| match error {
             SameError::Sequence(error) => bad_input(message!("{code}: {error}", code, error => error)),
-            SameError::Stopped(reason) => Refusal::stopped(reason),
+            SameError::Stopped(reason) => Refusal::stopped_by(reason),
         })?;
         return Ok(equivalents_to_json(&code.to_string(), &found));
     }
@@ -143,7 +143,7 @@ pub(super) fn conjecture(question: &Question) -> Result<String, Refusal> {
     let mut found = conjecture::conjecture(&asked, Some(&question.files), &question.limits).map_err(
         |error| match error {
             ConjectureError::Game(error) => error.into(),
-            ConjectureError::Stopped(reason) => Refusal::stopped(reason),
+            ConjectureError::Stopped(reason) => Refusal::stopped_by(reason),
             error @ ConjectureError::NotHeaps { .. } => Refusal::bad_input(error),
         },
     )?;

@@ -95,7 +95,7 @@ pub(super) fn quiz(question: &Question) -> Result<String, Refusal> {
     let mut exercises = Exercises::new(source, level, seed).in_language(question.language()?);
     let drawn = (0..count).map(|_| exercises.draw(&question.limits));
     let drawn = drawn.collect::<Result<Vec<_>, _>>().map_err(|error| match error {
-        QuizError::Stopped(reason) => Refusal::stopped(reason),
+        QuizError::Stopped(reason) => Refusal::stopped_by(reason),
         error @ QuizError::NoPosition(_) => bad_input(error.message()),
     })?;
     written(|output| write_exercises_json(&drawn, level, seed, options.solutions, output))

@@ -40,7 +40,7 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
         return json_of(&report);
     }
     let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
-        ValueError::Stopped(reason) => Refusal::stopped(reason),
+        ValueError::Stopped(reason) => Refusal::stopped_by(reason),
         error => {
             bad_input(message!("{game} has no value: {why}", game = game.name, why => error.to_string()))
         }
@@ -58,7 +58,7 @@ fn loopy_expression(question: &Question, asked: &ValueQuestion) -> Result<Option
     }
     match loopy_expression_report(&question.subject(), asked, &question.limits) {
         Ok(found) => Ok(found.map(|(report, _)| report)),
-        Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped(reason)),
+        Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped_by(reason)),
         Err(EvaluationError::Wrong(_)) => Ok(None),
     }
 }

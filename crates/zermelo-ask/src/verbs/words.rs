@@ -112,7 +112,7 @@ fn written_proof(question: &Question, asked: &str, numbers: &str) -> Result<Stri
     let written = proof.told_with(numbers, Some(&question.files), question.language()?, &question.limits);
     let written = written.map_err(|error| match error {
         ProofError::Numbers(error) => error.into(),
-        ProofError::Stopped(reason) => Refusal::stopped(reason),
+        ProofError::Stopped(reason) => Refusal::stopped_by(reason),
         error @ ProofError::SaysNothing { .. } => bad_input(error.message()),
     })?;
     json_of(&written)

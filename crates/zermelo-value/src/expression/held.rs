@@ -4,6 +4,7 @@ use super::evaluate::{EvaluationError, Session};
 use super::functions;
 use super::loopy::computed;
 use super::value::{Computed, Evaluation, Value};
+use super::worth::Worth;
 use crate::misere::MisereForm;
 use crate::{Dyadic, Script, SidedValue, ValueId, WrittenForm};
 use dashu_int::IBig;
@@ -112,6 +113,11 @@ impl Session<'_> {
     /// The names that are bound, in no order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.bound().keys().map(String::as_str)
+    }
+
+    /// What the line `text` is worth as data; sums are added up.
+    pub fn held_worth(&mut self, text: &str, held: &Held) -> Result<Worth, EvaluationError> {
+        self.worth_of(text, held.0.clone())
     }
 
     /// The printed form of what the line `text` is worth; sums are added up.

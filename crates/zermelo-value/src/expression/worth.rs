@@ -54,7 +54,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn worth_of(&mut self, text: &str, computed: Computed) -> Result<Worth, EvaluationError> {
+    pub(super) fn worth_of(&mut self, text: &str, computed: Computed) -> Result<Worth, EvaluationError> {
         Ok(match computed {
             Computed::Nimber(nimber) => Worth::Nimber(nimber),
             Computed::Nimbers(list) => Worth::List(list.into_iter().map(Worth::Nimber).collect()),

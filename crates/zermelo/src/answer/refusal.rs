@@ -1,6 +1,7 @@
 //! Why there is no answer, as data: what the program prints in its place, as text or as the schema `zermelo/error/1`.
 
 use crate::game::{Message, ParseError};
+use crate::solve::StopReason;
 use serde_json::{Value, json};
 
 /// The name of the schema, the first field of the JSON form.
@@ -15,6 +16,8 @@ pub struct Refusal {
     pub words: Box<Message>,
     /// Whether the question is wrong, or a limit was reached.
     pub kind: RefusalKind,
+    /// The limit that stopped the answer, where one of the question's did.
+    pub reason: Option<StopReason>,
     /// The text that was refused and where, where that is known.
     pub place: Option<Box<ParseError>>,
 }
@@ -45,7 +48,12 @@ impl Refusal {
         Self::of(RefusalKind::BadInput, message.to_string())
     }
 
-    /// An answer that a limit stopped.
+    /// An answer that one of the question's limits stopped.
+    pub fn stopped_by(reason: StopReason) -> Self {
+        Self { reason: Some(reason), ..Self::stopped(reason) }
+    }
+
+    /// An answer that was stopped, in words of its own.
     pub fn stopped(words: impl Into<Message>) -> Self {
         Self::of(RefusalKind::Stopped, words)
     }
@@ -53,13 +61,13 @@ impl Refusal {
     /// A refusal in words that other languages have, too.
     pub fn of(kind: RefusalKind, words: impl Into<Message>) -> Self {
         let words = words.into();
-        Self { message: words.to_string(), words: Box::new(words), kind, place: None }
+        Self { message: words.to_string(), words: Box::new(words), kind, reason: None, place: None }
     }
 
     /// The refusal as `say` tells it in another language.
     pub fn in_words(self, say: &dyn Fn(&Message) -> String) -> Self {
         match self.place {
-            Some(error) => Self { kind: self.kind, ..error.in_words(&say).into() },
+            Some(error) => Self { kind: self.kind, reason: self.reason, ..error.in_words(&say).into() },
             None => Self { message: say(&self.words), ..self },
         }
     }

@@ -23,10 +23,10 @@ pub fn subject_thermograph(
         let opened = language::open(text, Some(files))?;
         return position_thermograph(&opened, store, limits, threads);
     }
-    let mut session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped)?;
+    let mut session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped_by)?;
     match session.sided_value(text) {
         Ok(value) => sided_thermograph(session.algebra(), &value).map_err(|error| value_refusal(&error)),
-        Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped(reason)),
+        Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped_by(reason)),
         // A sum may begin with an expression and go on with a game.
         Err(EvaluationError::Wrong(error)) => match language::open(text, Some(files)) {
             Ok(opened) => position_thermograph(&opened, store, limits, threads),
@@ -52,7 +52,7 @@ fn position_thermograph(
 ) -> Result<Thermograph, Refusal> {
     if AnyGame::is_loop_free(opened.game.as_ref()) {
         let value = position_value(opened, store, limits, threads)?;
-        let mut algebra = Algebra::new(store, limits).map_err(Refusal::stopped)?;
+        let mut algebra = Algebra::new(store, limits).map_err(Refusal::stopped_by)?;
         return algebra.thermograph(value).map_err(|error| value_refusal(&error));
     }
     let walls = || -> Result<Thermograph, ValueError> {
@@ -100,7 +100,7 @@ pub fn position_value(
 /// A value that could not be computed.
 pub fn value_refusal(error: &ValueError) -> Refusal {
     match error {
-        ValueError::Stopped(reason) => Refusal::stopped(*reason),
+        ValueError::Stopped(reason) => Refusal::stopped_by(*reason),
         error => Refusal::bad_input(error),
     }
 }

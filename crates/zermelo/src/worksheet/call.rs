@@ -333,7 +333,7 @@ fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
         for column in &columns {
             let item = sheet.item(column).map_err(|refusal| within(refusal, call.inner, column))?;
             let cell = sheet.text(&item, column)?;
-            sheet.meter.count_bytes(cell.len() as u64).map_err(Refusal::stopped)?;
+            sheet.meter.count_bytes(cell.len() as u64).map_err(Refusal::stopped_by)?;
             row.push(cell);
             formulas.push(sheet.formula(&item, column)?);
         }

@@ -369,7 +369,7 @@ impl Worksheet<'_> {
         let Some(code) = ruleset.code() else { return Ok(None) };
         let keep = usize::try_from(last).unwrap_or(usize::MAX).saturating_add(1);
         let mut sequence = GrundySequence::new(&code, Method::Auto, keep).map_err(Refusal::bad_input)?;
-        sequence.extend(last, &self.limits).map_err(Refusal::stopped)?;
+        sequence.extend(last, &self.limits).map_err(Refusal::stopped_by)?;
         Ok(Some(sequence))
     }
 
@@ -394,7 +394,7 @@ impl Worksheet<'_> {
     fn nim_value(&self, position: &str) -> Result<u64, Refusal> {
         let opened = catalogue::open_with(position, self.files)?;
         let refused = |error| match error {
-            GrundyError::Stopped(reason) => Refusal::stopped(reason),
+            GrundyError::Stopped(reason) => Refusal::stopped_by(reason),
             error => Refusal::bad_input(error),
         };
         let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;

@@ -87,7 +87,7 @@ impl Worksheet<'_> {
 
     /// The same, with the picture of a position that is the whole text.
     pub(super) fn drawn_item(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
-        self.meter.step().map_err(Refusal::stopped)?;
+        self.meter.step().map_err(Refusal::stopped_by)?;
         if self.depth >= MOST_DEPTH {
             return Err(self.too_deep(text));
         }
@@ -697,7 +697,7 @@ impl Worksheet<'_> {
             }
         };
         for element in elements {
-            self.meter.step().map_err(Refusal::stopped)?;
+            self.meter.step().map_err(Refusal::stopped_by)?;
             self.locals.push((name.to_owned(), element));
             let goes_on = self.each_from(clause + 1, text, comprehension, count, visit);
             self.locals.pop();

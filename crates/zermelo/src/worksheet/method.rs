@@ -24,7 +24,7 @@ impl Worksheet<'_> {
     pub(super) fn misere_form(&mut self, opened: &OpenGame) -> Result<Held, Refusal> {
         let limits = self.limits;
         let refused = |error| match error {
-            MisereError::Stopped(reason) => Refusal::stopped(reason),
+            MisereError::Stopped(reason) => Refusal::stopped_by(reason),
             error => Refusal::bad_input(error),
         };
         let mut table = opened.game.misere_forms(&limits).map_err(refused)?;
@@ -37,9 +37,9 @@ impl Worksheet<'_> {
             Asked::Options => options_of(opened, player),
             _ => {
                 let mut judge =
-                    opened.game.top_down(Convention::Misere, &self.limits).map_err(Refusal::stopped)?;
-                let left = judge.verdict(&opened.position, Player::Left).map_err(Refusal::stopped)?;
-                let right = judge.verdict(&opened.position, Player::Right).map_err(Refusal::stopped)?;
+                    opened.game.top_down(Convention::Misere, &self.limits).map_err(Refusal::stopped_by)?;
+                let left = judge.verdict(&opened.position, Player::Left).map_err(Refusal::stopped_by)?;
+                let right = judge.verdict(&opened.position, Player::Right).map_err(Refusal::stopped_by)?;
                 Ok(Item::Value(Held::outcome(Outcome::from_verdicts(left, right))))
             }
         }
@@ -100,7 +100,7 @@ impl Worksheet<'_> {
         let mut found = vec![opened.position.clone()];
         let mut next = 0;
         while let Some(position) = found.get(next).cloned() {
-            self.meter.step().map_err(Refusal::stopped)?;
+            self.meter.step().map_err(Refusal::stopped_by)?;
             for player in Player::BOTH {
                 let options: Vec<AnyPosition> =
                     few_options(opened.game.as_ref(), &position, player, most).ok_or_else(&too_many)?;

@@ -22,10 +22,10 @@ pub use item::Table;
 
 use crate::answer::{Refusal, sided_thermograph, value_refusal};
 use crate::catalogue::{self, OpenGame};
-use crate::expression::{EvaluationError, Held, Session, note_on_powers};
+use crate::expression::{EvaluationError, Held, Session, Worth, note_on_powers};
 use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
-use crate::value::{Algebra, Script, Store, Thermograph, ValueError, ValueId};
+use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use item::Item;
 pub use line::without_comments;
@@ -84,6 +84,29 @@ pub struct Worked {
     pub note: Option<Message>,
 }
 
+impl Worked {
+    const fn of(kind: &'static str, text: String) -> Self {
+        Self {
+            name: None,
+            kind,
+            text,
+            latex: None,
+            drawing: None,
+            table: None,
+            thermograph: None,
+            note: None,
+        }
+    }
+}
+
+/// What a statement says, before any of it is printed. Names are bound already: what is too long to print can still be used.
+enum Stated<'t> {
+    /// A function of the reader's own: its name with parameters, and what it is.
+    Function { head: String, body: &'t str },
+    /// What the text `from` is worth, with the picture of a position; or the thermograph of that.
+    Item { name: Option<&'t str>, item: Item, drawing: Option<Drawing>, from: &'t str, is_plotted: bool },
+}
+
 impl<'a> Worksheet<'a> {
     /// A worksheet without lines, whose values live in the store; positions may name these files.
     pub fn new(store: &'a Store, limits: &Limits<'a>, files: &'a dyn Files) -> Result<Self, Refusal> {
@@ -97,8 +120,8 @@ impl<'a> Worksheet<'a> {
         files: &'a dyn Files,
         script: Script,
     ) -> Result<Self, Refusal> {
-        let session = Session::new(store, limits, script).map_err(Refusal::stopped)?;
-        let meter = Meter::start(limits, "worksheet").map_err(Refusal::stopped)?;
+        let session = Session::new(store, limits, script).map_err(Refusal::stopped_by)?;
+        let meter = Meter::start(limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(Self {
             session,
             store,
@@ -148,6 +171,50 @@ impl<'a> Worksheet<'a> {
         worked
     }
 
+    /// The next line as [`Worksheet::enter`] has it, what it is worth not printed: `None` of functions too. Forms are worth
+    /// texts, and tables lists of rows of texts, the headings first.
+    pub fn worth(&mut self, line: &str) -> Result<Option<Worth>, Refusal> {
+        let found = self.worth_of_line(line);
+        self.results.push(found.as_ref().ok().and_then(|(item, _)| item.clone()));
+        found.map(|(_, worth)| worth)
+    }
+
+    fn worth_of_line(&mut self, line: &str) -> Result<(Option<Item>, Option<Worth>), Refusal> {
+        let line = without_comments(line);
+        match self.stated(line.trim())? {
+            None | Some(Stated::Function { .. }) => Ok((None, None)),
+            Some(Stated::Item { item, from, is_plotted: true, .. }) => {
+                let walls = self.thermograph_of(from, item.clone())?;
+                Ok((Some(item), Some(Worth::Text(walls.to_string()))))
+            }
+            Some(Stated::Item { item, from, .. }) => {
+                let worth = self.worth_of(&item, from)?;
+                Ok((Some(item), Some(worth)))
+            }
+        }
+    }
+
+    fn worth_of(&mut self, item: &Item, from: &str) -> Result<Worth, Refusal> {
+        Ok(match item {
+            Item::Value(held) => self.session.held_worth(from, held).map_err(refusal)?,
+            Item::List(list) => {
+                let worths: Result<_, _> = list.iter().map(|item| self.worth_of(item, from)).collect();
+                Worth::List(worths?)
+            }
+            Item::Form(_) => Worth::Text(self.text(item, from)?),
+            Item::Table(table) => {
+                let row = |cells: &Vec<String>| Worth::List(cells.iter().cloned().map(Worth::Text).collect());
+                Worth::List(std::iter::once(&table.headings).chain(&table.rows).map(row).collect())
+            }
+        })
+    }
+
+    /// Binds a name to a value of the worksheet's store for the lines that follow. Refuses what is not a name, or is taken.
+    pub fn bind_value(&mut self, name: &str, value: SidedValue) -> Result<(), Refusal> {
+        refuse_name(name, name)?;
+        Ok(self.session.bind(name, value)?)
+    }
+
     /// The thermograph of what an expression or a position is worth, without a line for it.
     pub fn thermograph(&mut self, text: &str) -> Result<Thermograph, Refusal> {
         self.begin()?;
@@ -163,7 +230,7 @@ impl<'a> Worksheet<'a> {
         self.session.forget(&name);
         let value = value.map_err(|error| match error {
             EvaluationError::Wrong(error) => about(error, text, 0..text.len()).into(),
-            EvaluationError::Stopped(reason) => Refusal::stopped(reason),
+            EvaluationError::Stopped(reason) => Refusal::stopped_by(reason),
         })?;
         sided_thermograph(self.session.algebra(), &value).map_err(|error| value_refusal(&error))
     }
@@ -173,13 +240,21 @@ impl<'a> Worksheet<'a> {
         self.locals.clear();
         self.calling.clear();
         (self.frame, self.depth) = (0, 0);
-        self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped)?;
+        self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(())
     }
 
     fn work(&mut self, line: &str) -> Result<Option<(Option<Item>, Worked)>, Refusal> {
         let line = without_comments(line);
         let line = line.trim();
+        let Some(stated) = self.stated(line)? else { return Ok(None) };
+        let (item, worked) = self.told(stated)?;
+        let note = if self.is_position(line) { None } else { note_on_powers(line) };
+        Ok(Some((item, Worked { note, ..worked })))
+    }
+
+    /// What a line says: the last of its statements. `None` where it is blank or a comment.
+    fn stated<'t>(&mut self, line: &'t str) -> Result<Option<Stated<'t>>, Refusal> {
         if line.is_empty() || line.starts_with('#') {
             return Ok(None);
         }
@@ -187,23 +262,18 @@ impl<'a> Worksheet<'a> {
         if self.is_position(line) {
             return self.statement(line).map(Some);
         }
-        let mut worked = None;
+        let mut last = None;
         for statement in statements(line) {
-            worked = Some(self.statement(statement).map_err(|refusal| within(refusal, line, statement))?);
+            last = Some(self.statement(statement).map_err(|refusal| within(refusal, line, statement))?);
         }
-        if let Some((_, worked)) = &mut worked {
-            worked.note = note_on_powers(line);
-        }
-        Ok(worked)
+        Ok(last)
     }
 
     /// A line, or a part of one that ends with a semicolon.
-    fn statement(&mut self, line: &str) -> Result<(Option<Item>, Worked), Refusal> {
+    fn statement<'t>(&mut self, line: &'t str) -> Result<Stated<'t>, Refusal> {
         let (bound, right) = binding(line);
         let name = match bound {
-            Binding::Function { name, parameters } => {
-                return self.define(line, name, parameters, right).map(|worked| (None, worked));
-            }
+            Binding::Function { name, parameters } => return self.define(line, name, parameters, right),
             Binding::Name(name) => {
                 refuse_name(line, name)?;
                 Some(name)
@@ -211,26 +281,12 @@ impl<'a> Worksheet<'a> {
             Binding::None => None,
         };
         let plotted = plotted(right);
-        let (item, drawing) = self
-            .subject(plotted.unwrap_or(right))
-            .map_err(|refusal| within(refusal, line, plotted.unwrap_or(right)))?;
-        let mut worked = self.worked(&item, plotted.unwrap_or(right))?;
-        worked.drawing = drawing;
-        if plotted.is_some() {
-            let walls = self.thermograph_of(right, item.clone())?;
-            worked = Worked {
-                kind: "text",
-                text: walls.to_string(),
-                latex: None,
-                thermograph: Some(walls),
-                ..worked
-            };
-        }
+        let from = plotted.unwrap_or(right);
+        let (item, drawing) = self.subject(from).map_err(|refusal| within(refusal, line, from))?;
         if let Some(name) = name {
             self.bind(name, &item)?;
-            worked.name = Some(name.to_owned());
         }
-        Ok((Some(item), worked))
+        Ok(Stated::Item { name, item, drawing, from, is_plotted: plotted.is_some() })
     }
 
     /// What an expression or a position is worth, with the picture of a position that stands alone.
@@ -306,7 +362,13 @@ impl<'a> Worksheet<'a> {
     }
 
     /// A function of the reader's own.
-    fn define(&mut self, line: &str, name: &str, parameters: &str, body: &str) -> Result<Worked, Refusal> {
+    fn define<'t>(
+        &mut self,
+        line: &str,
+        name: &str,
+        parameters: &str,
+        body: &'t str,
+    ) -> Result<Stated<'t>, Refusal> {
         refuse_name(line, name)?;
         let parameters = parts(parameters);
         for (place, parameter) in parameters.iter().enumerate() {
@@ -343,16 +405,27 @@ impl<'a> Worksheet<'a> {
         self.session.forget(name);
         let head = format!("{name}({})", parameters.join(", "));
         self.own.insert(name.to_owned(), Rc::new(own));
-        Ok(Worked {
-            name: Some(head),
-            kind: "function",
-            text: body.to_owned(),
-            latex: None,
-            drawing: None,
-            table: None,
-            thermograph: None,
-            note: None,
-        })
+        Ok(Stated::Function { head, body })
+    }
+
+    /// What is told of a line.
+    fn told(&mut self, stated: Stated<'_>) -> Result<(Option<Item>, Worked), Refusal> {
+        match stated {
+            Stated::Function { head, body } => {
+                let worked = Worked { name: Some(head), ..Worked::of("function", body.to_owned()) };
+                Ok((None, worked))
+            }
+            Stated::Item { name, item, drawing, from, is_plotted } => {
+                let name = name.map(str::to_owned);
+                let worked = if is_plotted {
+                    let walls = self.thermograph_of(from, item.clone())?;
+                    Worked { thermograph: Some(walls.clone()), ..Worked::of("text", walls.to_string()) }
+                } else {
+                    self.worked(&item, from)?
+                };
+                Ok((Some(item), Worked { name, drawing, ..worked }))
+            }
+        }
     }
 
     /// What is told of an item that the text `from` is worth.
@@ -371,7 +444,7 @@ impl<'a> Worksheet<'a> {
             Item::Table(table) => Some(table.as_ref().clone()),
             _ => None,
         };
-        Ok(Worked { name: None, kind, text, latex, drawing: None, table, thermograph: None, note: None })
+        Ok(Worked { latex, table, ..Worked::of(kind, text) })
     }
 
     /// An item as text that reads back, but for tables.
@@ -381,7 +454,7 @@ impl<'a> Worksheet<'a> {
             Item::List(list) => {
                 let texts: Result<Vec<_>, _> = list.iter().map(|item| self.text(item, from)).collect();
                 let text = format!("[{}]", texts?.join(", "));
-                self.meter.count_bytes(text.len() as u64).map_err(Refusal::stopped)?;
+                self.meter.count_bytes(text.len() as u64).map_err(Refusal::stopped_by)?;
                 Ok(text)
             }
             Item::Form(form) => {
@@ -476,7 +549,7 @@ fn refuse_name(line: &str, name: &str) -> Result<(), Refusal> {
 fn refusal(error: EvaluationError) -> Refusal {
     match error {
         EvaluationError::Wrong(error) => error.into(),
-        EvaluationError::Stopped(reason) => Refusal::stopped(reason),
+        EvaluationError::Stopped(reason) => Refusal::stopped_by(reason),
     }
 }
 
