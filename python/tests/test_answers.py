@@ -12,6 +12,13 @@ import pytest
 import zermelo as z
 
 
+def test_scores() -> None:
+    answer = z.solve("dots-and-boxes 2x2")
+    assert answer.score == {z.LEFT: (3, 1), z.RIGHT: (1, 3)} and answer.moves[0].score == (3, 1)
+    plain = z.solve("nim 3 4 5")
+    assert plain.score == {z.LEFT: None, z.RIGHT: None} and plain.moves[0].score is None
+
+
 def test_answers() -> None:
     answer = z.solve("nim 3 4 5")
     assert answer.outcome == "N" and answer.confidence == "proved" and "Bouton" in answer.why

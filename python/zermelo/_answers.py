@@ -55,6 +55,13 @@ class Move(NamedTuple):
     result: str | None
     """win, loss or draw for the player who makes it."""
     distance: int | None
+    score: tuple[int, int] | None = None
+    """The points of Left and of Right at the end of best play after it, where points decide and were counted."""
+
+
+def _score(found: Mapping[str, typing.Any] | None) -> tuple[int, int] | None:
+    score = found and found.get("score")
+    return (score["left"], score["right"]) if score else None
 
 
 class _Report:
@@ -104,10 +111,16 @@ class Answer(_Report):
         }
 
     @property
+    def score(self) -> dict[Player, tuple[int, int] | None]:
+        """For either player to move: the points of Left and of Right at the end of best play, where points decide and were
+        counted."""
+        return {player: _score(self._data["winner"][player.value]) for player in Player}
+
+    @property
     def moves(self) -> list[Move]:
         """The moves, best first."""
         return [
-            Move(move["player"], move["move"], move["to"], move["result"], move["distance"])
+            Move(move["player"], move["move"], move["to"], move["result"], move["distance"], _score(move))
             for move in self._data["moves"]
         ]
 

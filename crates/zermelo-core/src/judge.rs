@@ -1,7 +1,7 @@
 //! What the engines have in common once they have run: they can be asked for the verdict on a position. A game that
 //! brings a table of its own is asked in the same way.
 
-use super::{Message, Player, Ruleset, StopReason, Verdict};
+use super::{Player, Ruleset, Score, StopReason, Verdict};
 
 /// An engine that gives verdicts on the positions of one game. Asking may search further.
 pub trait Judge<R: Ruleset + ?Sized> {
@@ -18,9 +18,9 @@ pub trait Judge<R: Ruleset + ?Sized> {
         None
     }
 
-    /// What the engine knows beyond the verdict, such as the score of best play: lines to read.
-    fn explanation(&mut self, _position: &R::Position, _to_move: Player) -> Vec<Message> {
-        Vec::new()
+    /// With how many points for each player best play ends, where the engine knows that beyond the verdict.
+    fn score(&mut self, _position: &R::Position, _to_move: Player) -> Option<Score> {
+        None
     }
 
     /// How many of them can be reached from the first question the engine was given.

@@ -30,6 +30,7 @@ mod player;
 pub mod random;
 mod row_moves;
 mod ruleset;
+mod score;
 mod shared_entries;
 pub mod spelling;
 mod states;
@@ -70,6 +71,7 @@ pub use ruleset::{
     Evaluation, Indexed, NormalForm, Ruleset, each_component, each_option, few_options, has_option, mobility,
     option_list, result_if_over,
 };
+pub use score::Score;
 pub use shared_entries::SharedEntries;
 pub use spelling::nearest;
 pub use states::{Expander, Met, Part, State, StateSpace, States};

@@ -6,7 +6,7 @@ use crate::EndingTable;
 use crate::values::CataloguedValues;
 use crate::worths::AnyValues;
 use std::num::NonZeroUsize;
-use zermelo_core::{AnyPosition, Convention, Message, Notation, Player, Ruleset, Verdict};
+use zermelo_core::{AnyPosition, Convention, Notation, Player, Ruleset, Score, Verdict};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, Catalogued};
 use zermelo_games::rules::PlaneGame;
 use zermelo_games::rulesets::board::{
@@ -170,8 +170,8 @@ impl Judge<DotsAndBoxes> for ScoreJudge {
         self.0.set_count()
     }
 
-    fn explanation(&mut self, position: &OwnedBoxes, to_move: Player) -> Vec<Message> {
-        self.0.explanation(position, to_move)
+    fn score(&mut self, position: &OwnedBoxes, to_move: Player) -> Option<Score> {
+        self.0.score(position, to_move)
     }
 }
 
@@ -219,7 +219,7 @@ where
         self.0.method()
     }
 
-    fn explanation(&mut self, position: &AnyPosition, to_move: Player) -> Vec<Message> {
-        self.0.explanation(position.expect(), to_move)
+    fn score(&mut self, position: &AnyPosition, to_move: Player) -> Option<Score> {
+        self.0.score(position.expect(), to_move)
     }
 }

@@ -85,9 +85,15 @@ export interface Position {
   moves_more?: number;
 }
 
+/** Points of both players at the end of best play, where points decide. */
+export interface Score {
+  left: number;
+  right: number;
+}
 export interface Verdict {
   result: Result;
   distance: number | null;
+  score?: Score;
 }
 export interface RatedMove {
   player: Player | 'both';
@@ -95,6 +101,7 @@ export interface RatedMove {
   to: string | null;
   result: Result | null;
   distance: number | null;
+  score?: Score;
 }
 export interface Answer {
   game: string;

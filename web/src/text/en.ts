@@ -121,6 +121,7 @@ export const en = {
   draw: 'draws',
   unknown: 'not known',
   distance: 'in {count}',
+  score: 'Left {left}, Right {right}',
   noMoves: 'No moves.',
   move: 'Move',
   result: 'Result',

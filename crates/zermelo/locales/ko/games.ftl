@@ -1002,15 +1002,6 @@ box-number-has-an-owner-and-lines-to-draw = 상자 { $number }은(는) 주인이
 # boxes so far: x {left}, o {right}
 boxes-so-far-x-left-o-right = 지금까지의 상자: x { $left }, o { $right }
 
-# If Left begins, best play gives Left {own} of the boxes and Right {other}.
-if-left-begins-best-play-gives-left-own-of-dcf0 = 왼쪽이 먼저 두면, 최선의 진행에서 상자는 왼쪽 { $own }개, 오른쪽 { $other }개이다.
-
-# If Right begins, best play gives Right {own} of the boxes and Left {other}.
-if-right-begins-best-play-gives-right-own-of-5774 = 오른쪽이 먼저 두면, 최선의 진행에서 상자는 오른쪽 { $own }개, 왼쪽 { $other }개이다.
-
-# Turns that keep that score: {turns}.
-turns-that-keep-that-score-turns = 그 점수를 지키는 수: { $turns }.
-
 # the position is loony: whoever is to move wins, alone and in every sum, and it has no Grundy value
 the-position-is-loony-whoever-is-to-move-wins-843a = 루니(loony) 국면이다: 둘 차례인 쪽이 혼자서도 어떤 합에서도 이기며, 그런디 수가 없다
 

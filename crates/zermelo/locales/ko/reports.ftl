@@ -3422,3 +3422,9 @@ boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth는 2부터 12까지�
 
 # a nimber below 2^128
 a-nimber-below-2-128 = 2^128보다 작은 님버
+
+# If Left begins, best play ends with {score}.
+if-left-begins-best-play-ends-with-score = 왼쪽이 먼저 두면 최선의 진행은 { $score }(으)로 끝난다.
+
+# If Right begins, best play ends with {score}.
+if-right-begins-best-play-ends-with-score = 오른쪽이 먼저 두면 최선의 진행은 { $score }(으)로 끝난다.

@@ -1002,15 +1002,6 @@ box-number-has-an-owner-and-lines-to-draw = 方格 { $number } 有归属，却�
 # boxes so far: x {left}, o {right}
 boxes-so-far-x-left-o-right = 目前的方格：x { $left }，o { $right }
 
-# If Left begins, best play gives Left {own} of the boxes and Right {other}.
-if-left-begins-best-play-gives-left-own-of-dcf0 = 左方先走时，双方最佳走法下左方得 { $own } 格，右方得 { $other } 格。
-
-# If Right begins, best play gives Right {own} of the boxes and Left {other}.
-if-right-begins-best-play-gives-right-own-of-5774 = 右方先走时，双方最佳走法下右方得 { $own } 格，左方得 { $other } 格。
-
-# Turns that keep that score: {turns}.
-turns-that-keep-that-score-turns = 保持这一比分的走法：{ $turns }。
-
 # the position is loony: whoever is to move wins, alone and in every sum, and it has no Grundy value
 the-position-is-loony-whoever-is-to-move-wins-843a = 该局面是 loony 局面：轮到的一方获胜，单独如此，在任何和中也如此；它没有 SG值
 

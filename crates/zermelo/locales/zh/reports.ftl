@@ -151,7 +151,7 @@ draws-positions = 平局：{ $positions }
 grundy-values-not-asked-for-grundy = SG值：没有求（--grundy）
 
 # Left {left}, Right {right}
-left-left-right-right = 左方{ $left }，右方{ $right }
+left-left-right-right = 左方 { $left }，右方 { $right }
 
 # claimed as won
 claimed-as-won = 断言为胜
@@ -3422,3 +3422,9 @@ boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth 是 2 到 12 的整�
 
 # a nimber below 2^128
 a-nimber-below-2-128 = 小于 2^128 的尼姆数
+
+# If Left begins, best play ends with {score}.
+if-left-begins-best-play-ends-with-score = 左方先走时，双方最佳走法的结果是{ $score }。
+
+# If Right begins, best play ends with {score}.
+if-right-begins-best-play-ends-with-score = 右方先走时，双方最佳走法的结果是{ $score }。

@@ -74,7 +74,7 @@ pub use value::{
 };
 
 use crate::catalogue::AnyGame;
-use crate::game::{Account, Convention, Hypotheses, Message, Player, Verdict, WhyStep, message};
+use crate::game::{Account, Convention, Hypotheses, Message, Player, Score, Verdict, WhyStep, message};
 use crate::solve::{Limits, StopReason};
 
 /// Answers a question, with the budgets of the default [`Policy`]. Reaching a limit is an answer too: one with
@@ -197,6 +197,18 @@ pub struct AnsweredMove {
     pub to: Option<String>,
     /// The result for the player who makes it, `None` where it was not found.
     pub verdict: Option<Verdict>,
+    /// With how many points best play ends after it, where points decide and an engine counts them.
+    pub score: Option<Score>,
+}
+
+impl AnsweredMove {
+    /// By how much the player who makes it is ahead in the end, where points decide.
+    fn lead(&self) -> Option<i64> {
+        match self.player {
+            Mover::Both => None,
+            Mover::Only(player) => self.score.map(|score| score.lead(player)),
+        }
+    }
 }
 
 /// Which moves an answer lists.

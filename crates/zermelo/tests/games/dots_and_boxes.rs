@@ -4,9 +4,9 @@
 use super::rule_files::{file, parsed};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use zermelo::answer::example_answer;
+use zermelo::answer::{Mover, Question, Style, answer, example_answer, to_json_2, to_text};
 use zermelo::catalogue::{AnyGame, AnyPosition, Engines, open};
-use zermelo::game::{Convention, Player, option_list};
+use zermelo::game::{Convention, Player, Score, option_list};
 use zermelo::solve::Limits;
 
 use zermelo::game::random::SplitMix64;
@@ -150,16 +150,30 @@ fn scores_are_those_of_the_rules() {
         let mut table =
             opened.game.dense_table(&opened.position, Convention::Normal, &Limits::none()).unwrap().unwrap();
         for (player, lead) in [(Player::Left, owned + to_come), (Player::Right, to_come - owned)] {
-            let said: Vec<String> =
-                table.explanation(&opened.position, player).iter().map(ToString::to_string).collect();
-            let own = i32::midpoint(boxes, lead);
-            let other = boxes - own;
-            let [one, two] = if player == Player::Left { ["Left", "Right"] } else { ["Right", "Left"] };
-            assert_eq!(
-                said[0],
-                format!("If {one} begins, best play gives {one} {own} of the boxes and {two} {other}."),
-                "{text}"
-            );
+            let own = i32::midpoint(boxes, lead).cast_unsigned();
+            let other = boxes.cast_unsigned() - own;
+            let [left, right] = if player == Player::Left { [own, other] } else { [other, own] };
+            assert_eq!(table.score(&opened.position, player), Some(Score { left, right }), "{text}");
         }
+    }
+}
+
+#[test]
+fn turns_with_the_best_score_come_first() {
+    for (question, [if_left_begins, if_right_begins]) in
+        [("2x2", [[3, 1], [1, 3]]), ("+#+.+|#x#_.|+#+.+", [[2, 0], [1, 1]])]
+    {
+        let opened = open(&format!("dots-and-boxes {question}")).unwrap();
+        let answer = answer(&Question::new(opened), &Limits::none()).unwrap();
+        for (player, [left, right]) in [(Player::Left, if_left_begins), (Player::Right, if_right_begins)] {
+            let score = Score { left, right };
+            assert_eq!(answer.scores[player.index()], Some(score), "{question}");
+            let moves = answer.moves.iter().filter(|one| one.player == Mover::Only(player));
+            let leads: Vec<i64> = moves.map(|one| one.score.unwrap().lead(player)).collect();
+            assert_eq!(leads[0], score.lead(player), "{question}");
+            assert!(leads.is_sorted_by(|one, next| one >= next), "{question}: {leads:?}");
+        }
+        assert!(to_text(&answer, Style::Plain).contains("If Left begins, best play ends with Left "));
+        assert!(to_json_2(&answer).contains(r#","score":{"left":"#));
     }
 }

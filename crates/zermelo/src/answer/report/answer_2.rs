@@ -5,7 +5,7 @@ use super::super::run::{Attempt, Count, Evidence, EvidenceId, Outcome, Stop, Wor
 use super::super::{AnsweredMove, Confidence};
 use super::json_why::{self, JsonStep};
 use super::{Answer, words};
-use crate::game::{Outcome as OutcomeClass, Player, Verdict};
+use crate::game::{Outcome as OutcomeClass, Player, Score, Verdict};
 use crate::json;
 use crate::language::Language;
 use serde::Serialize;
@@ -68,6 +68,21 @@ struct JsonVerdict {
     by: Option<EvidenceId>,
     distance: Option<u64>,
     distance_by: Option<EvidenceId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<JsonScore>,
+}
+
+/// Points in the end, where they decide.
+#[derive(Serialize)]
+struct JsonScore {
+    left: u32,
+    right: u32,
+}
+
+impl From<Score> for JsonScore {
+    fn from(Score { left, right }: Score) -> Self {
+        Self { left, right }
+    }
 }
 
 #[derive(Serialize)]
@@ -87,6 +102,8 @@ struct JsonMove<'a> {
     by: Option<EvidenceId>,
     distance: Option<u64>,
     distance_by: Option<EvidenceId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<JsonScore>,
 }
 
 #[derive(Serialize)]
@@ -137,7 +154,7 @@ impl Serialize for JsonCounts<'_> {
 
 impl<'a> JsonAnswer<'a> {
     fn of(answer: &'a Answer) -> Self {
-        let [left, right] = answer.verdicts.map(|verdict| verdict.map(|one| JsonVerdict::of(answer, one)));
+        let [left, right] = Player::BOTH.map(|player| JsonVerdict::of(answer, player));
         let (stopped, checked_to) = match answer.confidence {
             Confidence::Proved => (answer.cut, None),
             Confidence::Checked(depth) => (answer.cut, Some(depth)),
@@ -179,14 +196,16 @@ const fn player_word(player: Player) -> &'static str {
 }
 
 impl JsonVerdict {
-    fn of(answer: &Answer, verdict: Verdict) -> Self {
+    fn of(answer: &Answer, to_move: Player) -> Option<Self> {
+        let verdict = answer.verdicts[to_move.index()]?;
         let distance = verdict.distance();
-        Self {
+        Some(Self {
             result: verdict.result().word(),
             by: answer.claims.winner,
             distance,
             distance_by: answer.claims.distances.filter(|_| distance.is_some()),
-        }
+            score: answer.scores[to_move.index()].map(Into::into),
+        })
     }
 }
 
@@ -212,6 +231,7 @@ impl<'a> JsonMove<'a> {
             by: answer.claims.moves.filter(|_| one.verdict.is_some()),
             distance,
             distance_by: answer.claims.distances.filter(|_| distance.is_some()),
+            score: one.score.map(Into::into),
         }
     }
 }

@@ -20,7 +20,7 @@ use super::picture::picture_in;
 use super::plan::{Facts, Theory};
 use super::run::{Attempt, Claims, Count, Evidence, Means, Solution, Worth};
 use super::{AnsweredMove, Confidence, MovesListed, Only, Question};
-use crate::game::{Convention, Message, Outcome, Player, Verdict, WhyStep, message};
+use crate::game::{Convention, Message, Outcome, Player, Score, Verdict, WhyStep, message};
 use crate::language::Language;
 use crate::solve::StopReason;
 use std::io;
@@ -56,6 +56,8 @@ pub struct Answer {
     pub only: Only,
     /// Verdicts with Left and with Right to move; `None` where not found, or where that player cannot be on turn.
     pub verdicts: [Option<Verdict>; 2],
+    /// With how many points best play ends, with Left and with Right to move, where points decide and were counted.
+    pub scores: [Option<Score>; 2],
     /// What the position is worth, where it was found.
     pub worth: Option<Worth>,
     /// The Grundy value as text, where it exists and was found.
@@ -143,9 +145,11 @@ pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why
     if let Some(finding) = solution.finding {
         let is_labelled = solution.evidence.iter().any(|one| one.means.is_labels());
         let language = answer.language;
-        let lines = words::explanation(&finding.reasoning, is_labelled);
+        let mut lines = words::explanation(&finding.reasoning, is_labelled);
+        lines.extend(words::scores(finding.scores));
         answer.explanation = lines.iter().map(|line| language.say(line)).collect();
         answer.verdicts = finding.verdicts;
+        answer.scores = finding.scores;
         answer.moves = finding.moves;
         answer.moves_listed = finding.moves_listed;
         answer.line = finding.line;
@@ -180,6 +184,7 @@ fn unanswered(question: &Question, facts: &Facts) -> Answer {
         to_move: facts.to_move,
         only: question.only,
         verdicts: [None; 2],
+        scores: [None; 2],
         worth: None,
         grundy: None,
         value: None,

@@ -204,10 +204,11 @@ impl Writer<'_> {
         }
     }
 
-    /// A move, the position after it, and in how many plies the game ends.
+    /// A move, the position after it, and how the game ends: in how many plies, or with which score.
     fn row(&self, one: &AnsweredMove) -> (String, String, String) {
-        let length = one.verdict.and_then(Verdict::distance).map(|plies| self.said(plies_words(plies)));
-        (self.said(Message::label(&one.label)), shown_target(one), length.unwrap_or_default())
+        let length = one.verdict.and_then(Verdict::distance).map(plies_words);
+        let end = length.or_else(|| one.score.map(words::score)).map(|end| self.said(end));
+        (self.said(Message::label(&one.label)), shown_target(one), end.unwrap_or_default())
     }
 
     fn line(&mut self) {

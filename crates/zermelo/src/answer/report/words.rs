@@ -3,7 +3,7 @@
 use super::super::plan::{Purpose, Theory};
 use super::super::run::{Attempt, Count, Evidence, Means, Outcome, Reasoning, Remark, Stop};
 use super::super::value::reason_words;
-use crate::game::{Ending, Message, message};
+use crate::game::{Ending, Message, Player, Score, message};
 use crate::nimber::LoopyValue;
 use crate::rulesets::heap::columns;
 use dashu_int::UBig;
@@ -203,6 +203,23 @@ pub(super) fn remark_words(remark: &Remark) -> Message {
                 .into()
         }
     }
+}
+
+/// A score, for lists of moves.
+pub(super) fn score(Score { left, right }: Score) -> Message {
+    message!("Left {left}, Right {right}", left, right)
+}
+
+/// How best play ends where points decide, for each player to begin.
+pub(super) fn scores(scores: [Option<Score>; 2]) -> impl Iterator<Item = Message> {
+    let lines = Player::BOTH.into_iter().zip(scores);
+    lines.filter_map(|(player, found)| {
+        let score = score(found?);
+        Some(match player {
+            Player::Left => message!("If Left begins, best play ends with {score}.", score => score),
+            Player::Right => message!("If Right begins, best play ends with {score}.", score => score),
+        })
+    })
 }
 
 /// The lines that say how the verdicts follow. Counters are explained where no labels order the moves.

@@ -3,7 +3,7 @@
 
 use super::super::plan::{Budget, Plan, Purpose, Step, Theory};
 use super::super::{AnsweredMove, MovesListed};
-use crate::game::{Message, Player, Reference, Verdict, WhyStep};
+use crate::game::{Message, Player, Reference, Score, Verdict, WhyStep};
 use crate::nimber::LoopyValue;
 use crate::solve::StopReason;
 use crate::value::SumReason;
@@ -240,6 +240,8 @@ pub struct Finding {
     pub evidence: Evidence,
     /// Verdicts with Left and with Right to move.
     pub verdicts: [Option<Verdict>; 2],
+    /// With how many points best play ends, with Left and with Right to move, where points decide and an engine counts them.
+    pub scores: [Option<Score>; 2],
     /// What the position is worth.
     pub worth: Option<Worth>,
     /// Moves, best first.
@@ -271,6 +273,7 @@ impl Finding {
         Self {
             evidence,
             verdicts,
+            scores: [None; 2],
             worth: None,
             moves: Vec::new(),
             moves_listed: MovesListed::Some,

@@ -3,11 +3,11 @@
 
 use super::super::{KnownLabels, MovesListed};
 use super::budget::Halt;
-use super::finding::{Count, Counts, Evidence, Finding, Means, Reasoning};
-use super::moves;
+use super::finding::{Count, Counts, Evidence, Finding, Means};
+use super::moves::{self, Rating};
 use super::task::Task;
 use crate::catalogue::{AnyGame, AnyJudge, AnyPosition, Engines};
-use crate::game::{Judge, Message, Player, Verdict};
+use crate::game::{Judge, Player, Verdict};
 use crate::solve::{Limits, StopReason};
 
 /// By labels that came with the question, else by the game's dense table.
@@ -87,7 +87,9 @@ fn of_judge(
         verdicts[player.index()] = Some(judge.verdict(task.position, player)?);
     }
     let rated = if task.wants_moves() {
-        moves::rated(task, &verdicts, false, |to, player| judge.verdict(to, player))
+        moves::rated(task, &verdicts, false, |to, player| {
+            Ok(Rating { verdict: judge.verdict(to, player)?, score: judge.score(to, player) })
+        })
     } else {
         moves::ListedMoves::none()
     };
@@ -104,10 +106,8 @@ fn of_judge(
     count(judge, counts);
     let means = judge.method().map_or_else(|| Means::Retrograde(judge.first_state_count()), Means::Table);
     let mut finding = Finding::of_verdicts(Evidence::proof(means, counts.clone()), verdicts);
-    let said: Vec<Message> =
-        movers.iter().flat_map(|&player| judge.explanation(task.position, player)).collect();
-    if !said.is_empty() {
-        finding.reasoning = Reasoning::Computation(said);
+    for &player in movers {
+        finding.scores[player.index()] = judge.score(task.position, player);
     }
     finding.line = line;
     finding.record = record;

@@ -3,8 +3,9 @@
 use super::super::{AnsweredMove, MovesListed};
 use super::task::Task;
 use crate::catalogue::{AnyJudge, AnyPosition};
-use crate::game::{ClaimedMove, Player, Verdict, WinningMoves, few_options};
+use crate::game::{ClaimedMove, Player, Score, Verdict, WinningMoves, few_options};
 use crate::solve::{MOST_RATED_MOVES, StopReason, best_line};
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use zermelo_core::Arrange;
 
@@ -22,6 +23,20 @@ impl ListedMoves {
     }
 }
 
+/// What an engine says of a position, or of the move to it.
+#[derive(Clone, Copy)]
+pub(super) struct Rating {
+    pub(super) verdict: Verdict,
+    /// With how many points best play ends, where points decide.
+    pub(super) score: Option<Score>,
+}
+
+impl From<Verdict> for Rating {
+    fn from(verdict: Verdict) -> Self {
+        Self { verdict, score: None }
+    }
+}
+
 /// A winning move that a theory names.
 pub(super) fn claimed_move(
     task: &Task,
@@ -33,6 +48,7 @@ pub(super) fn claimed_move(
         label,
         to: to.map(|to| task.game.print(&to)),
         verdict: Some(Verdict::Win(None)),
+        score: None,
     }
 }
 
@@ -82,9 +98,10 @@ fn unclaimed(
     moves.filter(|one| !names.contains(one.label.as_str())).collect()
 }
 
-/// The best first, and those of which no verdict is known before all; equally good ones stay in order.
+/// The best first, and those of which no verdict is known before all; equally good ones stay in order. Of two that win, or
+/// lose, the one with more points is better, where points decide.
 pub(super) fn best_first(moves: &mut [AnsweredMove]) {
-    moves.arrange_by_key(|one| one.verdict.map(Verdict::preference));
+    moves.arrange_by_key(|one| (one.verdict.map(Verdict::preference), one.lead().map(Reverse)));
 }
 
 /// Asks an engine for the result of every move, or up to the first that is as good as the position where one is enough.
@@ -93,7 +110,7 @@ pub(super) fn rated(
     task: &Task,
     verdicts: &[Option<Verdict>; 2],
     one_is_enough: bool,
-    mut judge: impl FnMut(&AnyPosition, Player) -> Result<Verdict, StopReason>,
+    mut judge: impl FnMut(&AnyPosition, Player) -> Result<Rating, StopReason>,
 ) -> ListedMoves {
     let mut found = ListedMoves { moves: Vec::new(), listed: MovesListed::All, stopped: None };
     for player in task.rated_movers() {
@@ -107,15 +124,16 @@ pub(super) fn rated(
         let best = verdicts[player.index()].map(Verdict::result);
         let mut of_player = Vec::with_capacity(options.len());
         for to in &options {
-            let verdict = match judge(to, player.opponent()) {
-                Ok(verdict) => verdict.for_mover(),
+            let rating = match judge(to, player.opponent()) {
+                Ok(Rating { verdict, score }) => Rating { verdict: verdict.for_mover(), score },
                 Err(reason) => {
                     found.stopped = Some(reason);
                     break;
                 }
             };
-            of_player.push(task.answered_move(to, player, Some(verdict)));
-            if one_is_enough && Some(verdict.result()) == best {
+            let rated = task.answered_move(to, player, Some(rating.verdict));
+            of_player.push(AnsweredMove { score: rating.score, ..rated });
+            if one_is_enough && Some(rating.verdict.result()) == best {
                 found.listed = MovesListed::Some;
                 break;
             }

@@ -59,7 +59,9 @@ fn prove(task: &Task, judge: &mut AnyJudge<'_>, finding: &mut Finding) -> Result
 /// did: the search has then stopped for good.
 fn rate(task: &Task, judge: &mut AnyJudge<'_>, finding: &mut Finding) -> Option<StopReason> {
     let one_is_enough = task.only() == Only::Move;
-    let rated = moves::rated(task, &finding.verdicts, one_is_enough, |to, player| judge.verdict(to, player));
+    let rated = moves::rated(task, &finding.verdicts, one_is_enough, |to, player| {
+        judge.verdict(to, player).map(Into::into)
+    });
     finding.moves = rated.moves;
     finding.moves_listed = rated.listed;
     if rated.stopped.is_some() || task.only() != Only::WhatIsCheap {

@@ -161,7 +161,8 @@ fn rate(
     finding: &mut Finding,
 ) -> Option<StopReason> {
     let verdicts = finding.verdicts;
-    let rated = moves::rated(task, &verdicts, one_is_enough, |to, player| sums.verdict(to, player));
+    let rated =
+        moves::rated(task, &verdicts, one_is_enough, |to, player| sums.verdict(to, player).map(Into::into));
     finding.moves = rated.moves;
     finding.moves_listed = rated.listed;
     if rated.stopped.is_some() || task.only() != Only::WhatIsCheap {

@@ -63,6 +63,7 @@ impl Task<'_> {
             label: self.game.move_label(self.position, to, player),
             to: Some(self.game.print(to)),
             verdict,
+            score: None,
         }
     }
 

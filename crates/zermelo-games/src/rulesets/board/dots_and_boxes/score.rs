@@ -4,14 +4,11 @@
 
 use super::lines::{Lines, bits};
 use super::{DotsAndBoxes, OwnedBoxes};
-use crate::game::{Limits, Message, Meter, Player, Ruleset, StopReason, Verdict, message};
+use crate::game::{Limits, Meter, Player, Ruleset, Score, StopReason, Verdict};
 use crate::numbered::gather;
-use std::ops::ControlFlow;
 
 /// Boards with more lines to draw have no table: it takes a byte for each set of them.
 const MOST_LINES: u32 = 31;
-/// More turns with the best score are not named.
-const MOST_TURNS_NAMED: usize = 12;
 /// What no set of lines has: it stands for the box that is not there.
 const NEVER_EMPTY: u32 = 1 << MOST_LINES;
 /// Sets of lines between two looks at the limits.
@@ -58,13 +55,20 @@ impl Scores {
         self.scores.len() as u64
     }
 
-    /// How many boxes more than the opponent a player gets who is to draw, those that are complete included. `None` of positions
-    /// that play from the start does not lead to.
-    fn score(&self, position: &OwnedBoxes, to_move: Player) -> Option<i32> {
+    /// The boxes of both players in the end, those that are complete included, where this one is to draw. `None` of positions that
+    /// play from the start does not lead to.
+    pub fn score(&self, position: &OwnedBoxes, to_move: Player) -> Option<Score> {
         let (open, all) = (position.lines.open(), self.start.open());
-        let is_reached = open & !all == 0 && position.lines.with_open(0) == self.start.with_open(0);
-        let to_come = || i32::from(self.scores[gather(open, all) as usize]);
-        is_reached.then(|| position.lead(to_move) + to_come())
+        if open & !all != 0 || position.lines.with_open(0) != self.start.with_open(0) {
+            return None;
+        }
+        let lead = position.lead(to_move) + i32::from(self.scores[gather(open, all) as usize]);
+        let boxes = position.lines.box_count().cast_signed();
+        let [own, other] = [boxes + lead, boxes - lead].map(|twice| (twice / 2).cast_unsigned());
+        Some(match to_move {
+            Player::Left => Score { left: own, right: other },
+            Player::Right => Score { left: other, right: own },
+        })
     }
 
     /// Who wins, which is a draw where nobody does.
@@ -72,47 +76,11 @@ impl Scores {
         if let Some(ending) = DotsAndBoxes.ending(position, to_move) {
             return Some(ending.into());
         }
-        Some(match self.score(position, to_move)? {
+        Some(match self.score(position, to_move)?.lead(to_move) {
             ..0 => Verdict::Loss(None),
             0 => Verdict::Draw,
             1.. => Verdict::Win(None),
         })
-    }
-
-    /// The score of best play in words, and the turns that lead to it.
-    pub fn explanation(&self, position: &OwnedBoxes, to_move: Player) -> Vec<Message> {
-        let Some(score) = self.score(position, to_move) else { return Vec::new() };
-        let boxes = position.lines.box_count().cast_signed();
-        let own = i32::midpoint(boxes, score);
-        let other = boxes - own;
-        let mut said = vec![match to_move {
-            Player::Left => message!(
-                "If Left begins, best play gives Left {own} of the boxes and Right {other}.",
-                own,
-                other
-            ),
-            Player::Right => message!(
-                "If Right begins, best play gives Right {own} of the boxes and Left {other}.",
-                own,
-                other
-            ),
-        }];
-        let mut best = Vec::new();
-        let _ = position.turns(to_move, |end| -> ControlFlow<()> {
-            let is_best = match DotsAndBoxes.ending(&end, to_move) {
-                Some(_) => end.lead(to_move) == score,
-                None => self.score(&end, to_move.opponent()) == Some(-score),
-            };
-            if is_best {
-                best.push(position.turn_to(&end));
-            }
-            // More are not named.
-            if best.len() > MOST_TURNS_NAMED { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        if (1..=MOST_TURNS_NAMED).contains(&best.len()) {
-            said.push(message!("Turns that keep that score: {turns}.", turns = best.join(", ")));
-        }
-        said
     }
 }
 
