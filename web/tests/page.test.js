@@ -70,6 +70,24 @@ describe('screens', () => {
     });
   }
 
+  test('the head of the page takes two rows of a phone', async () => {
+    for (const lang of ['en', 'ko', 'zh']) {
+      const page = await at(`#/learn?lang=${lang}`, { viewport: { width: 390, height: 844 } });
+      await ready(page, 'learn');
+      // The name of the screen that one is on is written wider.
+      for (const screen of await page.locator('nav a').all()) {
+        await screen.click();
+        const tops = await page.evaluate(() =>
+          [...document.querySelectorAll('.brand, .settings select, nav a')].map(one =>
+            Math.round((one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 20),
+          ),
+        );
+        assert.equal(new Set(tops).size, 2, `${lang}: ${tops}`);
+      }
+      await page.context().close();
+    }
+  });
+
   for (const scheme of ['light', 'dark']) {
     test(`no serious finding of axe-core, ${scheme}`, async () => {
       const page = await at('#/learn?lang=en', { colorScheme: scheme, bypassCSP: true });
@@ -299,6 +317,20 @@ describe('boards', () => {
 });
 
 describe('tabs of a position', () => {
+  test('of a game with endings of its own it is not said that whoever cannot move loses', async () => {
+    for (const [q, wanted] of [
+      ['nim 1 2', true],
+      ['tictactoe empty', false],
+      ['dots-and-boxes 1x2', false],
+    ]) {
+      const page = await at(`#/position?lang=en&q=${encodeURIComponent(q)}`);
+      await page.locator('.chips li').first().waitFor();
+      const said = page.locator('.chips li', { hasText: 'whoever cannot move loses' });
+      assert.equal(await said.count(), wanted ? 1 : 0, q);
+      await page.context().close();
+    }
+  });
+
   test('value, tree, table, certificate, LaTeX and command line', async () => {
     const page = await at('#/position?lang=en&q=nim+3+4+5');
     const sum = page.locator('.why .column-sum .total td');
@@ -365,6 +397,14 @@ describe('play', () => {
     await page.getByRole('button', { name: 'take 5 from heap 3', exact: true }).click();
     await page.getByRole('button', { name: 'Review' }).click();
     await page.locator('.plies .mistake').getByText('take 2 from heap 1').waitFor();
+    await page.context().close();
+  });
+
+  test('a hint says where an edge is', async () => {
+    const page = await at('#/play?lang=ko&q=hackenbush+lrl&two=human');
+    await page.getByRole('button', { name: '힌트' }).click();
+    await page.getByRole('button', { name: '다음 힌트' }).click();
+    await page.getByText('여기를 보세요: 2-3').waitFor();
     await page.context().close();
   });
 
