@@ -57,7 +57,7 @@ function drawn(one: WhyStep): TemplateResult | typeof nothing {
   switch (one.step) {
     case 'hypotheses':
       return html`<ul class="chips">
-        ${(['impartial', 'loop_free', 'normal_play', 'last_move_decides'] as const).map(
+        ${hypotheses(one).map(
           name =>
             html`<li class=${one[name] ? 'holds' : 'fails'}>
               ${one[name] ? '✓' : '✗'} ${t(`why ${name}`)}
@@ -118,6 +118,14 @@ function drawn(one: WhyStep): TemplateResult | typeof nothing {
     default:
       return nothing;
   }
+}
+
+type Hypotheses = Extract<WhyStep, { step: 'hypotheses' }>;
+
+/** What is said of a game. Where it has endings of its own, these decide, and not who cannot move. */
+function hypotheses(one: Hypotheses) {
+  const all = ['impartial', 'loop_free', 'normal_play', 'last_move_decides'] as const;
+  return all.filter(name => name !== 'normal_play' || one.last_move_decides);
 }
 
 const MOST_ROWS = 40;
