@@ -201,7 +201,7 @@ export interface SessionLine {
   text: string | null;
   latex: string | null;
   drawing: Drawing | null;
-  table: { headings: string[]; rows: string[][] } | null;
+  table: { headings: string[]; rows: string[][]; markdown: string } | null;
   thermograph: Thermograph | null;
   /** What readers of other programs should know of the line. */
   note: string | null;

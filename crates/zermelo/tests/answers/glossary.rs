@@ -133,6 +133,7 @@ const ORDINARY: &[&str] = &[
     "lost-heap",
     "man",
     "mark",
+    "markdown",
     "marked",
     "meaning",
     "memory mb",
