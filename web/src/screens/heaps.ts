@@ -194,7 +194,7 @@ class ZHeaps extends ZScreen {
           ? html`<dl class="facts">
                 <dt>${t('order')}</dt>
                 <dd class="value big">${now.order}</dd>
-                <dt>${t('outcome')}</dt>
+                <dt>${t('quotientKind')}</dt>
                 <dd>${t(now.tame ? 'tame' : 'wild')}</dd>
                 <dt>${t('pElements')}</dt>
                 <dd class="value">${now.p_elements.join(', ')}</dd>

@@ -15,7 +15,7 @@ import { t } from '../text';
 
 const FIRST: RuleFile = {
   name: 'mine.star',
-  text: `# Clobber: take a neighbouring stone of the other player.
+  text: `# Clobber: a move takes a stone of one's own onto a neighbouring stone of the other player, which leaves the board.
 game = on_grid(
     cells = "xo.",
     fill = "xo",
@@ -203,7 +203,7 @@ class ZOwn extends ZScreen {
     const { read } = this;
     return html`<h1>${t('own')}</h1>
       <p class="quiet">${t('ownHint')}</p>
-      <div class="row wrap">
+      <div class="row wrap own-tools">
         <label class="check"
           >${t('example')}
           <select
