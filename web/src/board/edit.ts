@@ -164,8 +164,8 @@ export function edgesOf(graph: GraphDrawing): Edge[] {
 
 export function vertexName(graph: GraphDrawing, vertex: number): string {
   const at = graph.vertices[vertex]!;
-  if (at.label === 'ground' || (graph.ground && at.y === 0 && at.label === null)) return 'ground';
-  return at.label ?? `n${vertex + 1}`;
+  if (at.name === 'ground' || (graph.ground && at.y === 0 && at.name === null)) return 'ground';
+  return at.name ?? `n${vertex + 1}`;
 }
 
 export function edgeText(edges: Edge[]): string {

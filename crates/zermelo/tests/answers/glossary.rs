@@ -123,6 +123,7 @@ const ORDINARY: &[&str] = &[
     "last move decides",
     "latex",
     "length",
+    "letter",
     "level",
     "line by",
     "list",
