@@ -42,6 +42,8 @@ const READY = {
   learn: '.lesson-link',
   lesson: 'z-proof .row .primary',
   minimax: '.payoff-tree .max',
+  hub: 'svg.board .label',
+  narrow: '.payoff-tree .max',
 };
 const ready = (page, screen) => page.locator(READY[screen]).first().waitFor();
 
@@ -91,7 +93,14 @@ describe('screens', () => {
   for (const scheme of ['light', 'dark']) {
     test(`no serious finding of axe-core, ${scheme}`, async () => {
       const page = await at('#/learn?lang=en', { colorScheme: scheme, bypassCSP: true });
-      for (const [screen, hash] of Object.entries(SCREENS)) {
+      // Pictures are wider than a phone, so that what scrolls there has to be reached by the keyboard.
+      const seen = [
+        ...Object.entries(SCREENS),
+        ['hub', '#/position?q=mu_torere.star'],
+        ['narrow', SCREENS.minimax],
+      ];
+      for (const [screen, hash] of seen) {
+        if (screen === 'narrow') await page.setViewportSize({ width: 390, height: 850 });
         await visit(page, `${hash}${hash.includes('?') ? '&' : '?'}lang=en`);
         await ready(page, screen);
         await page.evaluate(axe);
@@ -598,6 +607,18 @@ describe('lessons and worksheet', () => {
       await proof.getByRole('button', { name: 'Next step' }).click();
       assert.equal(await proof.locator('.steps > li').count(), step);
     }
+    await page.context().close();
+  });
+
+  test('an empty answer is not judged', async () => {
+    const page = await at('#/learn?lang=en&lesson=minimax');
+    const exercise = page.locator('.exercise', { has: page.locator('form') }).first();
+    await exercise.locator('form button:enabled').waitFor();
+    await exercise.locator('form button').click();
+    assert.equal(await exercise.locator('.judged').count(), 0);
+    await exercise.locator('input').fill('-77');
+    await exercise.locator('form button').click();
+    await exercise.locator('.judged.bad').waitFor();
     await page.context().close();
   });
 

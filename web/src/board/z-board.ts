@@ -249,7 +249,7 @@ export class ZBoard extends LitElement {
                 : nothing
             }`
           : nothing;
-      const drawn = svg`<circle class="reach" cx=${x} cy=${y} r="17" /><circle class="vertex" cx=${x} cy=${y} r="6" />${tokens}${mark}${label}`;
+      const drawn = svg`<circle class="reach" cx=${x} cy=${y} r="17" /><circle class="vertex" cx=${x} cy=${y} r="6" />${label} ${tokens}${mark}`;
       return this.target(
         this.targets.get(`v${i}`)!,
         drawn,

@@ -199,7 +199,7 @@ function columns(values: string[], sum: string): TemplateResult {
     <table class="column-sum">
       <thead>
         <tr>
-          <th></th>
+          <td></td>
           ${[...Array(width).keys()].map(
             i => html`<th scope="col" class=${odd[i] === '1' ? 'odd' : ''}>${power(width - 1 - i)}</th>`,
           )}

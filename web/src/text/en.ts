@@ -328,6 +328,7 @@ export const en = {
   questionTree: 'What is the value of the tree?',
   yes: 'Yes',
   no: 'No',
+  itIsADraw: 'It is a draw',
   nextLesson: 'Next lesson',
   previousLesson: 'Previous lesson',
   allLessons: 'All lessons',

@@ -316,6 +316,7 @@ export const ko: Words = {
   questionTree: '이 트리의 값은 얼마입니까?',
   yes: '예',
   no: '아니요',
+  itIsADraw: '비깁니다',
   nextLesson: '다음 수업',
   previousLesson: '이전 수업',
   allLessons: '모든 수업',

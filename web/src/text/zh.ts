@@ -313,6 +313,7 @@ export const zh: Words = {
   questionTree: '这棵树的值是多少？',
   yes: '会',
   no: '不会',
+  itIsADraw: '和棋',
   nextLesson: '下一课',
   previousLesson: '上一课',
   allLessons: '全部课程',
