@@ -81,6 +81,17 @@ export function endOf(graph: GraphDrawing, [x, y]: [number, number]): number {
   return best;
 }
 
+/** The vertices at both ends of each curve, found once for a picture. */
+function endsOfCurves(graph: GraphDrawing): [number, number][] {
+  let found = ENDS.get(graph);
+  if (!found) {
+    found = graph.curves.map(({ points }) => [endOf(graph, points[0]!), endOf(graph, points.at(-1)!)]);
+    ENDS.set(graph, found);
+  }
+  return found;
+}
+const ENDS = new WeakMap<GraphDrawing, [number, number][]>();
+
 /** The points of a curve on the screen: its ends follow their vertices. */
 export function curvePoints(
   graph: GraphDrawing,
@@ -89,8 +100,7 @@ export function curvePoints(
 ): { x: number; y: number }[] {
   const { points } = graph.curves[index]!;
   const shift = (end: number) => (end < 0 ? { x: 0, y: 0 } : (offsets.get(end) ?? { x: 0, y: 0 }));
-  const first = shift(endOf(graph, points[0]!));
-  const last = shift(endOf(graph, points[points.length - 1]!));
+  const [first, last] = endsOfCurves(graph)[index]!.map(shift) as [Point, Point];
   return points.map(([x, y], i) => {
     const part = i / (points.length - 1);
     return {
@@ -104,13 +114,11 @@ export function curvePoints(
 export function sideOfName(graph: GraphDrawing, vertex: number, offsets: Offsets): [number, number] {
   const enough = 0.7;
   const at = vertexPoint(graph, vertex, offsets);
-  const edges = graph.curves.flatMap((curve, i) => {
+  const edges = endsOfCurves(graph).flatMap((ends, i) => {
+    if (!ends.includes(vertex)) return [];
     const points = curvePoints(graph, i, offsets);
-    const ends = [curve.points[0]!, curve.points.at(-1)!];
     const next = [points[1]!, points.at(-2)!];
-    return next
-      .filter((_, end) => endOf(graph, ends[end]!) === vertex)
-      .map(({ x, y }) => [x - at.x, y - at.y]);
+    return next.filter((_, end) => ends[end] === vertex).map(({ x, y }) => [x - at.x, y - at.y]);
   });
   const nearness = ([x, y]: [number, number]) =>
     Math.max(
@@ -151,7 +159,7 @@ export function graphTargets(graph: GraphDrawing, offsets: Offsets): Target[] {
   const curves = graph.curves.map((_, i) => {
     const points = curvePoints(graph, i, offsets);
     const at = middle(points);
-    const ends = [graph.curves[i]!.points[0]!, graph.curves[i]!.points.at(-1)!].map(end => endOf(graph, end));
+    const ends = endsOfCurves(graph)[i]!;
     const names = ends.map(end => (end < 0 ? 'ground' : graph.vertices[end]!.name || String(end + 1)));
     return { id: `e${i}`, ...at, name: names.join('-') };
   });
