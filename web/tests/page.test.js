@@ -324,6 +324,20 @@ describe('boards', () => {
     await page.context().close();
   });
 
+  test('a summand is edited by all letters of its game, and a bad edit is undone', async () => {
+    const page = await at('#/position?lang=en&q=nim+2+%2B+domineering+2x2');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: '#', exact: true }).click();
+    await page.locator('z-board').nth(1).locator('[data-id=c1]').click();
+    await page.waitForFunction(() => decodeURIComponent(location.hash).includes('.#|..'));
+    await visit(page, '#/position?lang=en&q=tictactoe+empty');
+    await page.getByRole('button', { name: 'Add a row' }).click();
+    await page.locator('.failed').first().waitFor();
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await verdict(page, 'A draw');
+    await page.context().close();
+  });
+
   test('edges of Hackenbush change their colours, and vertices are dragged', async () => {
     const page = await at('#/position?lang=en&q=hackenbush+ll');
     await verdict(page, 'Left wins, whoever begins.');
@@ -682,6 +696,14 @@ describe('lessons and worksheet', () => {
     await next.waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     assert.equal(await page.locator('z-proof .steps > li').count(), 4);
+    await page.context().close();
+  });
+
+  test('a code that cannot be read is said once', async () => {
+    const page = await at('#/heaps?lang=en&code=zzz');
+    await page.locator('.failed').first().waitFor();
+    await page.waitForTimeout(500);
+    assert.equal(await page.locator('.failed').count(), 1);
     await page.context().close();
   });
 

@@ -12,11 +12,12 @@ import {
   heapsOf,
   alphabetOf,
 } from '../board/edit';
-import { edgeText, edgesOf, vertexName } from '../board/edit';
+import { edgeText, edgesOf, editingOf, vertexName } from '../board/edit';
 import { cellName, type Shown } from '../board/targets';
 import { shownMoves, type Mode } from '../board/z-board';
 import { named } from '../engine/names';
 import type { Answer, Drawing, Game, Move, Player, Position, RuleFile } from '../engine/protocol';
+import { ask } from '../engine/engine';
 import { EngineError } from '../engine/protocol';
 import { Asked, sentence } from '../parts/asked';
 import { asRead, gameName, games, ruleGames, titleOf } from '../parts/games';
@@ -37,6 +38,8 @@ import { why } from '../tabs/why';
 
 const FIRST = 'nim 3 4 5';
 const LONGEST = 20_000;
+
+const EDIT_HINTS = { letters: 'editHint', places: 'editDragHint', text: 'editTextHint' } as const;
 
 export type Tool = 'blue' | 'red' | 'green' | 'add' | 'erase';
 
@@ -76,6 +79,7 @@ export class ZPosition extends ZScreen {
   private given: Record<string, unknown> = {};
   private rulesOfFile: Record<string, unknown> = {};
   private earlier: string[] = [];
+  private readonly boardsOfParts = new Map<string, Position['board']>();
   private typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -235,6 +239,7 @@ export class ZPosition extends ZScreen {
         <section class="card board-card" aria-label=${t('board')}>
           ${position.value ? this.boards(position.value) : nothing}
           ${position.status(() => void this.begin())}
+          ${position.state === 'failed' ? this.undoButton() : nothing}
         </section>
         <section class="card verdict-card" aria-label=${t('moves')}>
           ${this.verdict()} ${position.value ? this.moveLists(position.value) : nothing}
@@ -397,15 +402,18 @@ export class ZPosition extends ZScreen {
               </button>`,
           )}
         </div>
-        ${
-          this.earlier.length > 0
-            ? html`<button class="small" @click=${this.undo}>${t('undoEdit')}</button>`
-            : nothing
-        }
+        ${this.undoButton()}
         <a class="button small" href=${this.playAddress()}>${t('playFromHere')}</a>
       </div>
-      <p class="quiet small-text">${t(this.mode === 'move' ? 'modeHint' : 'editHint')}</p>
+      <p class="quiet small-text">
+        ${t(this.mode === 'move' ? 'modeHint' : EDIT_HINTS[editingOf(position)])}
+      </p>
       ${drawing?.kind === 'graph' ? html`<p class="quiet small-text">${t('editGraphHint')}</p>` : nothing}`;
+  }
+
+  private undoButton(): TemplateResult | typeof nothing {
+    if (this.earlier.length === 0) return nothing;
+    return html`<button class="small" @click=${this.undo}>${t('undoEdit')}</button>`;
   }
 
   private playAddress(): string {
@@ -421,7 +429,15 @@ export class ZPosition extends ZScreen {
   ): TemplateResult {
     const own = part === null ? null : whole.parts[part];
     const position: Position = own
-      ? { ...whole, game: own.game, text: own.text, subject: own.subject, drawing, board: null, parts: [] }
+      ? {
+          ...whole,
+          game: own.game,
+          text: own.text,
+          subject: own.subject,
+          drawing,
+          board: this.boardOf(own.game, own.subject),
+          parts: [],
+        }
       : whole;
     const moves = part === null ? all : all.filter(({ move }) => move.part === part);
     return html`<div class="one-board">
@@ -441,6 +457,23 @@ export class ZPosition extends ZScreen {
   }
 
   // --- editing
+
+  /** What is known of the board of a summand: a sum does not say it, so it is asked for when it is edited. */
+  private boardOf(game: string, subject: string): Position['board'] {
+    if (this.mode !== 'edit') return null;
+    const known = this.boardsOfParts.get(game);
+    if (known !== undefined) return known;
+    this.boardsOfParts.set(game, null);
+    const question = { verb: 'position', input: subject, options: this.rulesOfFile };
+    ask<Position>(question).then(
+      ({ board }) => {
+        this.boardsOfParts.set(game, board);
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+    return null;
+  }
 
   private edit(position: Position, part: number | null, id: string): void {
     const { drawing } = position;
@@ -537,10 +570,11 @@ export class ZPosition extends ZScreen {
       </div>`;
     }
     if (!lettered(position)) return html``;
-    const letters = alphabetOf(position);
+    const isDots = position.drawing?.kind === 'grid' && position.drawing.ground === 'dots';
+    const letters = isDots ? [] : alphabetOf(position);
     const one = position.drawing?.kind === 'grid' && position.drawing.rows.length === 1;
     return html`<div class="row wrap">
-      <span class="quiet">${t('putHere')}</span>
+      ${letters.length > 0 ? html`<span class="quiet">${t('putHere')}</span>` : nothing}
       ${letters.map(
         letter =>
           html`<button

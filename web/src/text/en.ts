@@ -50,6 +50,8 @@ export const en = {
   modeEdit: 'Edit',
   modeHint: 'Click or drag to move. Arrow keys go from place to place, Enter clicks.',
   editHint: 'Click changes a place; drag carries what stands there.',
+  editDragHint: 'Drag carries what stands on a place.',
+  editTextHint: 'This position is changed by its text above.',
   editGraphHint: 'Drag a vertex to lay the picture out.',
   putHere: 'Put',
   empty: 'empty',

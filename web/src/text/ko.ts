@@ -49,6 +49,8 @@ export const ko: Words = {
   modeEdit: '고치기',
   modeHint: '누르거나 끌어서 둡니다. 화살표 키로 옮겨 다니고 Enter로 누릅니다.',
   editHint: '누르면 그 자리가 바뀌고, 끌면 놓인 것이 옮겨집니다.',
+  editDragHint: '끌면 놓인 것이 옮겨집니다.',
+  editTextHint: '이 국면은 위의 글을 고쳐서 바꿉니다.',
   editGraphHint: '꼭짓점을 끌어 그림을 정돈합니다.',
   putHere: '놓기',
   empty: '빈 자리',

@@ -49,6 +49,8 @@ export const zh: Words = {
   modeEdit: '编辑',
   modeHint: '点击或拖动来走棋。方向键移动，回车键点击。',
   editHint: '点击改变一格；拖动搬走上面的东西。',
+  editDragHint: '拖动搬走上面的东西。',
+  editTextHint: '要改变这个局面，请修改上面的文字。',
   editGraphHint: '拖动顶点来整理图形。',
   putHere: '放置',
   empty: '空',
