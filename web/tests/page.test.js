@@ -815,6 +815,13 @@ describe('in the language of the reader', () => {
       assert.ok((await heading.evaluate(one => one.nextElementSibling.textContent.length)) > 40);
       await page.locator('z-games input').fill(title);
       await page.getByRole('option', { name: title }).waitFor();
+      await page.locator('z-games input').fill('');
+      await page.getByRole('option', { name: 'sprouts' }).first().waitFor();
+      const titles = await page.locator('z-games [role=option] > span').allTextContents();
+      assert.deepEqual(
+        titles.filter(one => !told.test(one)),
+        [],
+      );
       await visit(page, `#/position?lang=${lang}&q=chomp+2x3&tab=value`);
       const option = page.locator('.option-list li').first();
       await option.waitFor();
