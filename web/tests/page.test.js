@@ -186,6 +186,23 @@ describe('boards', () => {
     await page.context().close();
   });
 
+  test('of what cannot be read nothing but that is said, and a tab out of sight is moved into it', async () => {
+    const page = await at('#/position?lang=en&q=nonsense+3', { viewport: { width: 390, height: 844 } });
+    await page.locator('.failed').first().waitFor();
+    await page.waitForFunction(() => !document.querySelector('.verdict-card'));
+    assert.equal(await page.locator('.tab-bar').count(), 0);
+    await visit(page, '#/position?lang=en&q=nim+1+2&tab=latex');
+    await page.locator('.tab-bar').waitFor();
+    const inSight = () => {
+      const [bar, tab] = ['.tab-bar', '.tab-bar [aria-selected=true]'].map(name =>
+        document.querySelector(name).getBoundingClientRect(),
+      );
+      return tab.left >= bar.left && tab.right <= bar.right;
+    };
+    await page.waitForFunction(inSight);
+    await page.context().close();
+  });
+
   test('every game of the catalogue and every rule file has a board or its text', async () => {
     const page = await at('#/own?lang=en');
     await page.locator('z-own z-board svg.board').waitFor();

@@ -18,13 +18,13 @@ import { shownMoves, type Mode } from '../board/z-board';
 import { named } from '../engine/names';
 import type { Answer, Drawing, Game, Move, Player, Position, RuleFile } from '../engine/protocol';
 import { ask } from '../engine/engine';
-import { EngineError } from '../engine/protocol';
+import { EngineError, isCancelled } from '../engine/protocol';
 import { Asked, sentence } from '../parts/asked';
 import { asRead, gameName, games, ruleGames, titleOf } from '../parts/games';
 import { movesList } from '../parts/moves';
 import { ZScreen, announce } from '../parts/page';
 import { rulesOf, unpack } from '../parts/rules';
-import { tabs } from '../parts/tabs';
+import { showChosen, tabs } from '../parts/tabs';
 import { said } from '../parts/verdict';
 import { address, change, go } from '../route';
 import { t } from '../text';
@@ -74,6 +74,7 @@ export class ZPosition extends ZScreen {
   /** The answer again, with the steps of its argument. */
   private readonly argument = new Asked<Answer>(this);
   private asked = '';
+  private bar: Element | null = null;
   /** The question as the engine reads it, and its options: what the tabs ask. */
   private input = '';
   private given: Record<string, unknown> = {};
@@ -125,6 +126,12 @@ export class ZPosition extends ZScreen {
     // The screen is drawn first, and the engine is set to work in a task of its own.
     if (isFirst) setTimeout(() => void this.begin());
     else void this.begin();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const bar = this.querySelector('.tab-bar');
+    if (changed.has('route') || bar !== this.bar) showChosen(this);
+    this.bar = bar;
   }
 
   private async begin(): Promise<void> {
@@ -241,11 +248,21 @@ export class ZPosition extends ZScreen {
           ${position.status(() => void this.begin())}
           ${position.state === 'failed' ? this.undoButton() : nothing}
         </section>
-        <section class="card verdict-card" aria-label=${t('moves')}>
-          ${this.verdict()} ${position.value ? this.moveLists(position.value) : nothing}
-        </section>
+        ${
+          this.isRefused
+            ? nothing
+            : html`<section class="card verdict-card" aria-label=${t('moves')}>
+                ${this.verdict()} ${position.value ? this.moveLists(position.value) : nothing}
+              </section>`
+        }
       </div>
-      ${this.details()}`;
+      ${this.isRefused ? nothing : this.details()}`;
+  }
+
+  /** Whether the question could not be read: then there is nothing else to say of it. */
+  private get isRefused(): boolean {
+    const { position, answer } = this;
+    return position.state === 'failed' && answer.state === 'failed' && !isCancelled(position.error);
   }
 
   private head(): TemplateResult {
