@@ -567,6 +567,9 @@ describe('keyboard', () => {
     assert.notEqual(await focused(), first, 'arrow keys go from place to place');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !location.hash.includes('nim+1+2'));
+    const board = page.locator('svg.board');
+    const heard = await board.locator('[role=button]').first().getAttribute('aria-label');
+    assert.match(heard, /^Heap \d, \d, (wins|loses)$/, 'a token is heard by its heap');
     await page.getByRole('tab', { name: 'Why' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => location.hash.includes('tab=value'));

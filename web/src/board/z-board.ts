@@ -209,12 +209,10 @@ export class ZBoard extends LitElement {
     const visible = square !== 'absent' && grid.ground === 'squares';
     const ground = svg`<rect class=${visible ? `square ${square}` : 'square none'} x=${x} y=${y} width=${CELL} height=${CELL} />`;
     const looks = grid.ground === 'dots' ? dotted(target, square === 'blocked') : nothing;
+    const inside = svg`${ground}${looks}${mark ? piece(mark, target.x, target.y, heaps) : nothing}`;
+    if (heaps && mark && 'stone' in mark) return this.target(target, inside, '', tokenName(grid, target));
     const what = mark ? describe(mark) : square === 'blocked' ? t('blocked') : t('empty');
-    return this.target(
-      target,
-      svg`${ground}${looks}${mark ? piece(mark, target.x, target.y, heaps) : nothing}`,
-      what,
-    );
+    return this.target(target, inside, what);
   }
 
   // --- graphs
@@ -261,7 +259,12 @@ export class ZBoard extends LitElement {
 
   // --- places
 
-  private target(target: Target, inside: unknown, what: string): SVGTemplateResult {
+  private target(
+    target: Target,
+    inside: unknown,
+    what: string,
+    name = shownName(target.name),
+  ): SVGTemplateResult {
     const through = this.mode === 'look' ? [] : this.open.filter(shown => shown.ids.includes(target.id));
     const selected = this.selection.includes(target.id);
     const reachable =
@@ -274,7 +277,7 @@ export class ZBoard extends LitElement {
     const first = this.firstLive();
     const tab = (this.active || first) === target.id ? '0' : '-1';
     const best = this.marks && this.mode === 'move' ? bestResult(through) : null;
-    const label = [shownName(target.name), what, best ? t(best) : ''].filter(Boolean).join(', ');
+    const label = [name, what, best ? t(best) : ''].filter(Boolean).join(', ');
     const names = ['place', 'live'];
     if (selected) names.push('selected');
     if (reachable && !selected) names.push('reachable');
@@ -503,6 +506,12 @@ function inkName(ink: 'blue' | 'red' | 'green' | 'black'): string {
 /** Whether nothing of a grid is seen, as of heaps that are all empty: then its text is shown. */
 function isBare(grid: GridDrawing): boolean {
   return grid.rows.every(row => row.every(place => place.square === 'absent' && place.mark === null));
+}
+
+/** A token of a heap by its height, for those who hear the board: `Heap 2, 3`. */
+function tokenName(grid: GridDrawing, { x, y }: Target): string {
+  const [row, column] = [Math.floor(y / CELL), Math.floor(x / CELL)];
+  return `${t('heap', { number: column + 1 })}, ${grid.rows.length - row}`;
 }
 
 /** The ground is a word, which other languages have, too; other names are as the rules write them. */

@@ -293,6 +293,7 @@ export const en = {
   inCode: 'Known names',
   // own game
   ownHint: 'A game in a few lines. The file is checked while you type; nothing leaves this page.',
+  editorKeys: 'Tab indents; Escape, then Tab, leaves the text.',
   ruleFile: 'Rule file',
   example: 'Example',
   fileName: 'File name',

@@ -282,6 +282,7 @@ export const ko: Words = {
   bFile: 'b-file',
   inCode: '알려진 이름',
   ownHint: '몇 줄로 게임을 만듭니다. 적는 동안 검사하며, 이 페이지 밖으로 나가는 것은 없습니다.',
+  editorKeys: 'Tab은 들여쓰기입니다. Escape를 누르고 Tab을 누르면 글에서 나갑니다.',
   ruleFile: '규칙 파일',
   example: '예',
   fileName: '파일 이름',

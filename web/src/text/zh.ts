@@ -279,6 +279,7 @@ export const zh: Words = {
   bFile: 'b-file',
   inCode: '已知的名字',
   ownHint: '几行就能写一个游戏。边写边检查；内容不会离开本页。',
+  editorKeys: 'Tab 键缩进；先按 Escape 再按 Tab 离开文本。',
   ruleFile: '规则文件',
   example: '例子',
   fileName: '文件名',
