@@ -42,6 +42,8 @@ const READY = {
   learn: '.lesson-link',
   lesson: 'z-proof .row .primary',
   minimax: '.payoff-tree .max',
+  hub: 'svg.board .label',
+  narrow: '.payoff-tree .max',
 };
 const ready = (page, screen) => page.locator(READY[screen]).first().waitFor();
 
@@ -70,10 +72,35 @@ describe('screens', () => {
     });
   }
 
+  test('the head of the page takes two rows of a phone', async () => {
+    for (const lang of ['en', 'ko', 'zh']) {
+      const page = await at(`#/learn?lang=${lang}`, { viewport: { width: 390, height: 844 } });
+      await ready(page, 'learn');
+      // The name of the screen that one is on is written wider.
+      for (const screen of await page.locator('nav a').all()) {
+        await screen.click();
+        const tops = await page.evaluate(() =>
+          [...document.querySelectorAll('.brand, .settings select, nav a')].map(one =>
+            Math.round((one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 20),
+          ),
+        );
+        assert.equal(new Set(tops).size, 2, `${lang}: ${tops}`);
+      }
+      await page.context().close();
+    }
+  });
+
   for (const scheme of ['light', 'dark']) {
     test(`no serious finding of axe-core, ${scheme}`, async () => {
       const page = await at('#/learn?lang=en', { colorScheme: scheme, bypassCSP: true });
-      for (const [screen, hash] of Object.entries(SCREENS)) {
+      // Pictures are wider than a phone, so that what scrolls there has to be reached by the keyboard.
+      const seen = [
+        ...Object.entries(SCREENS),
+        ['hub', '#/position?q=mu_torere.star'],
+        ['narrow', SCREENS.minimax],
+      ];
+      for (const [screen, hash] of seen) {
+        if (screen === 'narrow') await page.setViewportSize({ width: 390, height: 850 });
         await visit(page, `${hash}${hash.includes('?') ? '&' : '?'}lang=en`);
         await ready(page, screen);
         await page.evaluate(axe);
@@ -159,6 +186,23 @@ describe('boards', () => {
     await page.context().close();
   });
 
+  test('of what cannot be read nothing but that is said, and a tab out of sight is moved into it', async () => {
+    const page = await at('#/position?lang=en&q=nonsense+3', { viewport: { width: 390, height: 844 } });
+    await page.locator('.failed').first().waitFor();
+    await page.waitForFunction(() => !document.querySelector('.verdict-card'));
+    assert.equal(await page.locator('.tab-bar').count(), 0);
+    await visit(page, '#/position?lang=en&q=nim+1+2&tab=latex');
+    await page.locator('.tab-bar').waitFor();
+    const inSight = () => {
+      const [bar, tab] = ['.tab-bar', '.tab-bar [aria-selected=true]'].map(name =>
+        document.querySelector(name).getBoundingClientRect(),
+      );
+      return tab.left >= bar.left && tab.right <= bar.right;
+    };
+    await page.waitForFunction(inSight);
+    await page.context().close();
+  });
+
   test('every game of the catalogue and every rule file has a board or its text', async () => {
     const page = await at('#/own?lang=en');
     await page.locator('z-own z-board svg.board').waitFor();
@@ -226,6 +270,56 @@ describe('boards', () => {
     await page.context().close();
   });
 
+  test('letters of moves do not lie on each other', async () => {
+    const page = await at('#/learn?lang=en');
+    for (const q of ['amazons x..|..o', 'turning-turtles htthh', 'battle-sheep 0 3 | -2 0', 'wythoff 3 5']) {
+      await visit(page, `#/position?lang=en&q=${encodeURIComponent(q)}`);
+      await page
+        .locator(`svg.board[aria-label*="${q.split(' ')[0]}"] .move-mark`)
+        .first()
+        .waitFor();
+      const boxes = await page.locator('.move-mark .mark').evaluateAll(all =>
+        all.map(one => {
+          const { x, y, width } = one.getBoundingClientRect();
+          return { x: x + width / 2, y: y + width / 2, r: width / 2 };
+        }),
+      );
+      const near = (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 0.8 * (a.r + b.r);
+      const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => near(a, b)));
+      assert.equal(pairs.length, 0, q);
+    }
+    await page.context().close();
+  });
+
+  test('names of vertices stand off the edges, also at a hub', async () => {
+    const page = await at('#/position?lang=en&q=mu_torere.star');
+    await page.locator('svg.board .label').first().waitFor();
+    const crossed = await page.locator('svg.board').evaluate(board => {
+      const curves = [...board.querySelectorAll('path.curve')];
+      return [...board.querySelectorAll('.label')]
+        .filter(label => {
+          const { x, y, width, height } = label.getBBox();
+          const middle = new DOMPoint(x + width / 2, y + height / 2);
+          return curves.some(curve => curve.isPointInStroke(middle));
+        })
+        .map(label => label.textContent);
+    });
+    assert.deepEqual(crossed, []);
+    await page.context().close();
+  });
+
+  test('strings to the ground end there, and two between the same ends lie apart', async () => {
+    const q = encodeURIComponent('strings_and_coins.star ((0, 1), (0, 1), (1, 2))');
+    const page = await at(`#/position?lang=ko&q=${q}`);
+    await page.locator('svg.board .label').first().waitFor();
+    assert.deepEqual((await page.locator('svg.board .label').allTextContents()).sort(), ['1', '2', '땅']);
+    const paths = await page
+      .locator('svg.board path.curve')
+      .evaluateAll(all => all.map(one => one.getAttribute('d')));
+    assert.equal(new Set(paths).size, 3);
+    await page.context().close();
+  });
+
   test('a board is edited by clicking, dragging and typing', async () => {
     const page = await at('#/position?lang=en&q=clobber+xo');
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -244,6 +338,20 @@ describe('boards', () => {
     await page.waitForFunction(() => !decodeURIComponent(location.hash).includes('ox.'));
     await page.locator('.ask .mono').fill('nim 2 2');
     await verdict(page, 'The player to move loses.');
+    await page.context().close();
+  });
+
+  test('a summand is edited by all letters of its game, and a bad edit is undone', async () => {
+    const page = await at('#/position?lang=en&q=nim+2+%2B+domineering+2x2');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: '#', exact: true }).click();
+    await page.locator('z-board').nth(1).locator('[data-id=c1]').click();
+    await page.waitForFunction(() => decodeURIComponent(location.hash).includes('.#|..'));
+    await visit(page, '#/position?lang=en&q=tictactoe+empty');
+    await page.getByRole('button', { name: 'Add a row' }).click();
+    await page.locator('.failed').first().waitFor();
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await verdict(page, 'A draw');
     await page.context().close();
   });
 
@@ -299,6 +407,20 @@ describe('boards', () => {
 });
 
 describe('tabs of a position', () => {
+  test('of a game with endings of its own it is not said that whoever cannot move loses', async () => {
+    for (const [q, wanted] of [
+      ['nim 1 2', true],
+      ['tictactoe empty', false],
+      ['dots-and-boxes 1x2', false],
+    ]) {
+      const page = await at(`#/position?lang=en&q=${encodeURIComponent(q)}`);
+      await page.locator('.chips li').first().waitFor();
+      const said = page.locator('.chips li', { hasText: 'whoever cannot move loses' });
+      assert.equal(await said.count(), wanted ? 1 : 0, q);
+      await page.context().close();
+    }
+  });
+
   test('value, tree, table, certificate, LaTeX and command line', async () => {
     const page = await at('#/position?lang=en&q=nim+3+4+5');
     const sum = page.locator('.why .column-sum .total td');
@@ -337,14 +459,14 @@ describe('play', () => {
     for (let moves = 0; moves < 6; moves++) {
       await page
         .locator('.turn')
-        .getByText(/Your move|has won/)
+        .getByText(/Your move|ha(s|ve) won/)
         .waitFor();
-      if (/has won/.test(await page.locator('.turn').textContent())) break;
+      if (/ha(s|ve) won/.test(await page.locator('.turn').textContent())) break;
       await page.locator('details.all-moves').evaluate(element => (element.open = true));
       await page.locator('details.all-moves button').first().click();
       await page.waitForTimeout(150);
     }
-    assert.match(await page.locator('.turn').textContent(), /has won/);
+    assert.match(await page.locator('.turn').textContent(), /ha(s|ve) won/);
     await page.getByRole('button', { name: 'Review' }).click();
     await page.locator('.review-point').first().waitFor();
     await page.getByRole('button', { name: 'Take back' }).click();
@@ -356,7 +478,7 @@ describe('play', () => {
   test('hints come by stages, and the mistake is found', async () => {
     const page = await at('#/play?lang=en&q=nim+3+4+5&two=human');
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('1 of 12 moves win.').waitFor();
+    await page.getByText('Winning moves: 1 of 12.').waitFor();
     await page.getByRole('button', { name: 'Next hint' }).click();
     await page.getByText('Look here').waitFor();
     await page.getByRole('button', { name: 'Next hint' }).click();
@@ -365,6 +487,37 @@ describe('play', () => {
     await page.getByRole('button', { name: 'take 5 from heap 3', exact: true }).click();
     await page.getByRole('button', { name: 'Review' }).click();
     await page.locator('.plies .mistake').getByText('take 2 from heap 1').waitFor();
+    await page.context().close();
+  });
+
+  test('a hint claims nothing of a position that could not be solved', ofWorkers, async () => {
+    // The engine may look at five positions.
+    const script = `{
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        const request = message.request && JSON.stringify({ ...JSON.parse(message.request), limits: { positions: 5 } });
+        return post.call(this, request ? { ...message, request } : message, ...rest);
+      };
+    }`;
+    const page = await at('#/play?lang=en&q=domineering+4x5&two=human', { script });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.hint').getByText('Who wins is not known').waitFor();
+    await page.getByRole('button', { name: 'Next hint' }).click();
+    await page.getByRole('button', { name: 'Next hint' }).click();
+    assert.doesNotMatch(await page.locator('.hint').textContent(), /wins here|This move/);
+    await page.locator('details.all-moves').evaluate(element => (element.open = true));
+    await page.locator('details.all-moves button').first().click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('.review, .failed').first().waitFor();
+    assert.equal(await page.getByText('No move gave anything away').count(), 0);
+    await page.context().close();
+  });
+
+  test('a hint says where an edge is', async () => {
+    const page = await at('#/play?lang=ko&q=hackenbush+lrl&two=human');
+    await page.getByRole('button', { name: '힌트' }).click();
+    await page.getByRole('button', { name: '다음 힌트' }).click();
+    await page.getByText('여기를 보세요: 땅-1').waitFor();
     await page.context().close();
   });
 
@@ -414,6 +567,9 @@ describe('keyboard', () => {
     assert.notEqual(await focused(), first, 'arrow keys go from place to place');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !location.hash.includes('nim+1+2'));
+    const board = page.locator('svg.board');
+    const heard = await board.locator('[role=button]').first().getAttribute('aria-label');
+    assert.match(heard, /^Heap \d, \d, (wins|loses)$/, 'a token is heard by its heap');
     await page.getByRole('tab', { name: 'Why' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => location.hash.includes('tab=value'));
@@ -488,6 +644,18 @@ describe('lessons and worksheet', () => {
     await page.context().close();
   });
 
+  test('an empty answer is not judged', async () => {
+    const page = await at('#/learn?lang=en&lesson=minimax');
+    const exercise = page.locator('.exercise', { has: page.locator('form') }).first();
+    await exercise.locator('form button:enabled').waitFor();
+    await exercise.locator('form button').click();
+    assert.equal(await exercise.locator('.judged').count(), 0);
+    await exercise.locator('input').fill('-77');
+    await exercise.locator('form button').click();
+    await exercise.locator('.judged.bad').waitFor();
+    await page.context().close();
+  });
+
   test('cells know names and earlier results, and say what is wrong', async () => {
     const cells = ['G := {2|-1}', 'mean(G)', 'domineering 2x2', '%3 + G', '1 +'].join('\n');
     const page = await at(`#/worksheet?lang=en&cells=${encodeURIComponent(cells)}`);
@@ -548,6 +716,14 @@ describe('lessons and worksheet', () => {
     await next.waitFor();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     assert.equal(await page.locator('z-proof .steps > li').count(), 4);
+    await page.context().close();
+  });
+
+  test('a code that cannot be read is said once', async () => {
+    const page = await at('#/heaps?lang=en&code=zzz');
+    await page.locator('.failed').first().waitFor();
+    await page.waitForTimeout(500);
+    assert.equal(await page.locator('.failed').count(), 1);
     await page.context().close();
   });
 
@@ -659,6 +835,13 @@ describe('in the language of the reader', () => {
       assert.ok((await heading.evaluate(one => one.nextElementSibling.textContent.length)) > 40);
       await page.locator('z-games input').fill(title);
       await page.getByRole('option', { name: title }).waitFor();
+      await page.locator('z-games input').fill('');
+      await page.getByRole('option', { name: 'sprouts' }).first().waitFor();
+      const titles = await page.locator('z-games [role=option] > span').allTextContents();
+      assert.deepEqual(
+        titles.filter(one => !told.test(one)),
+        [],
+      );
       await visit(page, `#/position?lang=${lang}&q=chomp+2x3&tab=value`);
       const option = page.locator('.option-list li').first();
       await option.waitFor();

@@ -18,7 +18,7 @@ export { pack, unpack, spelledAsFiles, titleOfFile, exampleOf, aboutOf, sourceOf
 export { withFiles } from './parts/session';
 export { namesIn } from './engine/names';
 export { search } from './parts/games';
-export { setCell, carry, resize, changeHeap, addHeap, edgesOf, edgeText } from './board/edit';
+export { setCell, editingOf, carry, resize, changeHeap, addHeap, edgesOf, edgeText } from './board/edit';
 export { gridTargets, click, letterOf, anchor } from './board/targets';
 export { said } from './parts/verdict';
 `;

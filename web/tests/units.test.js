@@ -69,6 +69,32 @@ test('cells are edited by letters', () => {
   assert.equal(page.resize(letters('xo|..'), 0, -1), 'x|.');
 });
 
+test('boards of dots are edited by lines, with what that means for their boxes', () => {
+  const dots = (text, game = 'dots-and-boxes') => {
+    const position = letters(text, game);
+    position.drawing.ground = 'dots';
+    return position;
+  };
+  assert.equal(page.setCell(dots('+#+.+|#_._.|+#+.+'), 7, null), '+#+.+|#x#_.|+#+.+');
+  assert.equal(page.setCell(dots('+#+.+|#x#_.|+#+.+'), 6, null), '+#+.+|#o#_.|+#+.+');
+  assert.equal(page.setCell(dots('+#+.+|#o#_.|+#+.+'), 1, null), '+.+.+|#_#_.|+#+.+');
+  assert.equal(page.setCell(dots('+#+|#_.|+#+', 'nimstring'), 5, null), '+#+|#_#|+#+');
+  assert.equal(page.setCell(dots('+.+|._.|+.+'), 0, null), null);
+  assert.equal(page.resize(dots('+.+|._.|+.+'), 0, 1), '+.+.+|._._.|+.+.+');
+  assert.equal(page.resize(dots('+.+|._.|+.+'), -1, 0), '+.+|._.|+.+');
+});
+
+test('men of a position of chess are carried', () => {
+  const rows = Array.from({ length: 8 }, () =>
+    Array.from({ length: 8 }, () => ({ square: 'plain', mark: null })),
+  );
+  const drawing = { kind: 'grid', ground: 'squares', columns: [], row_names: [], rows };
+  const position = { game: 'chess', text: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', drawing };
+  assert.equal(page.carry(position, 56, 0, String), 'R3k3/8/8/8/8/8/8/4K3 w - - 0 1');
+  assert.equal(page.editingOf(position), 'places');
+  assert.equal(page.editingOf(letters('xo|..')), 'letters');
+});
+
 test('heaps of any size are edited', () => {
   const heaps = text => ({ game: 'nim', text, drawing: null });
   assert.equal(page.changeHeap(heaps('3 4'), 1, 1n), '3 5');

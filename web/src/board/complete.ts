@@ -73,14 +73,14 @@ function ofGraph(drawing: Drawing, label: string): { vertices: number[]; curves:
   const words = label.split(/[\s()=]+/);
   const name = (point: [number, number]) => {
     const vertex = endOf(drawing, point);
-    return vertex < 0 ? 'ground' : (drawing.vertices[vertex]!.label ?? '');
+    return vertex < 0 ? 'ground' : (drawing.vertices[vertex]!.name ?? '');
   };
   const curves = drawing.curves.flatMap((curve, i) => {
     const [from, to] = [name(curve.points[0]!), name(curve.points.at(-1)!)];
     return words.includes(`${from}-${to}`) || words.includes(`${to}-${from}`) ? [i] : [];
   });
   const vertices = drawing.vertices.flatMap((vertex, i) =>
-    vertex.label && words.includes(vertex.label) ? [i] : [],
+    vertex.name && words.includes(vertex.name) ? [i] : [],
   );
   return { vertices: curves.length > 0 ? [] : vertices, curves };
 }

@@ -1,7 +1,7 @@
 // Editing a position by its picture: each function gives the position's new text, or null where that cannot be.
 
 import type { GraphDrawing, GridDrawing, Position } from '../engine/protocol';
-import { endOf } from './targets';
+import { cellName, endOf } from './targets';
 
 interface Lettered {
   rows: string[][];
@@ -71,12 +71,76 @@ export function setCell(position: Position, index: number, letter: string | null
   }
   const text = lettered(position);
   if (!text) return null;
+  if (drawing.ground === 'dots') return setOnDots(text, r, c, /^nimstring/.test(position.game) ? '_' : 'x');
   const alphabet = alphabetOf(position);
   if (alphabet.length === 0) return null;
   const now = text.rows[r]![c]!;
   const next = letter ?? alphabet[(alphabet.indexOf(now) + 1) % alphabet.length]!;
   text.rows[r]![c] = next;
   return joined(text);
+}
+
+/** On a board of dots a line is drawn or rubbed out, with what that means for its boxes; a box that is complete changes its owner. */
+function setOnDots(text: Lettered, r: number, c: number, owner: string): string | null {
+  const { rows } = text;
+  const now = rows[r]![c]!;
+  if (r % 2 === c % 2) {
+    if (now !== 'x' && now !== 'o') return null;
+    rows[r]![c] = now === 'x' ? 'o' : 'x';
+    return joined(text);
+  }
+  rows[r]![c] = now === '.' ? '#' : '.';
+  const boxes =
+    r % 2 === 0
+      ? [
+          [r - 1, c],
+          [r + 1, c],
+        ]
+      : [
+          [r, c - 1],
+          [r, c + 1],
+        ];
+  for (const [y, x] of boxes as [number, number][]) {
+    if (rows[y]?.[x] === undefined) continue;
+    const isComplete =
+      [rows[y - 1], rows[y + 1]].every(row => row?.[x] === '#') &&
+      rows[y]![x - 1] === '#' &&
+      rows[y]![x + 1] === '#';
+    rows[y]![x] = isComplete ? owner : '_';
+  }
+  return joined(text);
+}
+
+/** The letter of a board of dots where nothing is drawn. */
+function onDots(r: number, c: number): string {
+  return r % 2 === c % 2 ? (r % 2 === 0 ? '+' : '_') : '.';
+}
+
+/** A position of chess with what stands on one square put on another; `null` where the text is not one. */
+function carryInFen(text: string, from: [number, number], to: [number, number]): string | null {
+  const [board = '', ...others] = text.split(' ');
+  const rows = board.split('/').map(row => [...row.replace(/\d/g, count => '.'.repeat(Number(count)))]);
+  if (rows.length !== 8 || rows.some(row => row.length !== 8)) return null;
+  const [[r, c], [s, d]] = [from, to];
+  [rows[r]![c], rows[s]![d]] = ['.', rows[r]![c]!];
+  const packed = rows.map(row => row.join('').replace(/\.+/g, dots => String(dots.length)));
+  return [packed.join('/'), ...others].join(' ');
+}
+
+export type Editing = 'letters' | 'places' | 'text';
+
+/** How a picture is edited: place by place, by dragging what stands there, or not at all. */
+export function editingOf(position: Position): Editing {
+  const { drawing, text } = position;
+  if (drawing?.kind === 'graph') return /^hackenbush/.test(position.game) ? 'letters' : 'text';
+  if (drawing?.kind !== 'grid') return drawing ? 'letters' : 'text';
+  const isHeaps = heapsOf(position) !== null && position.board?.kind !== 'strip';
+  if (isHeaps || isChomp(position) || lettered(position)) return 'letters';
+  const words = text.split(' ');
+  const names = drawing.rows.flatMap((row, r) =>
+    row.map((place, c) => (place.mark ? cellName(drawing, r, c) : '')),
+  );
+  return carryInFen(text, [0, 0], [0, 0]) || names.some(name => words.includes(name)) ? 'places' : 'text';
 }
 
 /** What stands on one place goes to another. */
@@ -87,7 +151,12 @@ export function carry(
   names: (index: number) => string,
 ): string | null {
   const text = lettered(position);
+  if (position.drawing?.kind === 'grid') {
+    const fen = carryInFen(position.text, placeOf(position.drawing, from), placeOf(position.drawing, to));
+    if (fen) return fen;
+  }
   if (text && position.drawing?.kind === 'grid') {
+    if (position.drawing.ground === 'dots') return null;
     const [[r, c], [s, d]] = [placeOf(position.drawing, from), placeOf(position.drawing, to)];
     [text.rows[r]![c], text.rows[s]![d]] = [text.rows[s]![d]!, text.rows[r]![c]!];
     return joined(text);
@@ -108,9 +177,12 @@ export function resize(position: Position, rows: number, columns: number): strin
   const text = lettered(position);
   if (!text) return null;
   const fill = alphabetOf(position).includes('.') ? '.' : (alphabetOf(position)[0] ?? '.');
-  const width = Math.max(1, (text.rows[0]?.length ?? 1) + columns);
-  const height = Math.max(1, text.rows.length + rows);
-  const cell = (r: number, c: number) => text.rows[r]?.[c] ?? fill;
+  // A box has a row or a column of dots and lines besides its own.
+  const isDots = position.drawing?.kind === 'grid' && position.drawing.ground === 'dots';
+  const [least, step] = isDots ? [3, 2] : [1, 1];
+  const width = Math.max(least, (text.rows[0]?.length ?? 1) + step * columns);
+  const height = Math.max(least, text.rows.length + step * rows);
+  const cell = (r: number, c: number) => text.rows[r]?.[c] ?? (isDots ? onDots(r, c) : fill);
   const wider = Array.from({ length: height }, (_, r) => Array.from({ length: width }, (_, c) => cell(r, c)));
   return joined({ ...text, rows: wider });
 }
@@ -164,8 +236,8 @@ export function edgesOf(graph: GraphDrawing): Edge[] {
 
 export function vertexName(graph: GraphDrawing, vertex: number): string {
   const at = graph.vertices[vertex]!;
-  if (at.label === 'ground' || (graph.ground && at.y === 0 && at.label === null)) return 'ground';
-  return at.label ?? `n${vertex + 1}`;
+  if (at.name === 'ground' || (graph.ground && at.y === 0 && at.name === null)) return 'ground';
+  return at.name ?? `n${vertex + 1}`;
 }
 
 export function edgeText(edges: Edge[]): string {

@@ -81,6 +81,17 @@ export function endOf(graph: GraphDrawing, [x, y]: [number, number]): number {
   return best;
 }
 
+/** The vertices at both ends of each curve, found once for a picture. */
+function endsOfCurves(graph: GraphDrawing): [number, number][] {
+  let found = ENDS.get(graph);
+  if (!found) {
+    found = graph.curves.map(({ points }) => [endOf(graph, points[0]!), endOf(graph, points.at(-1)!)]);
+    ENDS.set(graph, found);
+  }
+  return found;
+}
+const ENDS = new WeakMap<GraphDrawing, [number, number][]>();
+
 /** The points of a curve on the screen: its ends follow their vertices. */
 export function curvePoints(
   graph: GraphDrawing,
@@ -89,8 +100,7 @@ export function curvePoints(
 ): { x: number; y: number }[] {
   const { points } = graph.curves[index]!;
   const shift = (end: number) => (end < 0 ? { x: 0, y: 0 } : (offsets.get(end) ?? { x: 0, y: 0 }));
-  const first = shift(endOf(graph, points[0]!));
-  const last = shift(endOf(graph, points[points.length - 1]!));
+  const [first, last] = endsOfCurves(graph)[index]!.map(shift) as [Point, Point];
   return points.map(([x, y], i) => {
     const part = i / (points.length - 1);
     return {
@@ -100,23 +110,15 @@ export function curvePoints(
   });
 }
 
-/** The name of a vertex and the letter that stands on it: `3:x` is vertex 3 with an x. */
-export function vertexLabel(label: string | null): { name: string; letter: string } {
-  const found = /^(\w+):(\S)$/.exec(label ?? '');
-  return found ? { name: found[1]!, letter: found[2]! } : { name: label ?? '', letter: '' };
-}
-
 /** Where the name of a vertex stands: to its right, or, where an edge leaves near there, farthest from all edges; y goes down. */
 export function sideOfName(graph: GraphDrawing, vertex: number, offsets: Offsets): [number, number] {
   const enough = 0.7;
   const at = vertexPoint(graph, vertex, offsets);
-  const edges = graph.curves.flatMap((curve, i) => {
+  const edges = endsOfCurves(graph).flatMap((ends, i) => {
+    if (!ends.includes(vertex)) return [];
     const points = curvePoints(graph, i, offsets);
-    const ends = [curve.points[0]!, curve.points.at(-1)!];
     const next = [points[1]!, points.at(-2)!];
-    return next
-      .filter((_, end) => endOf(graph, ends[end]!) === vertex)
-      .map(({ x, y }) => [x - at.x, y - at.y]);
+    return next.filter((_, end) => ends[end] === vertex).map(({ x, y }) => [x - at.x, y - at.y]);
   });
   const nearness = ([x, y]: [number, number]) =>
     Math.max(
@@ -134,22 +136,31 @@ export function sideOfName(graph: GraphDrawing, vertex: number, offsets: Offsets
     [0, 1],
   ];
   if (nearness(sides[0]!) <= enough) return sides[0]!;
-  return sides.reduce((best, side) => (nearness(side) < nearness(best) - 1e-6 ? side : best));
+  const nearer = (best: [number, number], side: [number, number]) =>
+    nearness(side) < nearness(best) - 1e-6 ? side : best;
+  const best = sides.reduce(nearer);
+  // Where an edge leaves in each of these directions, as from a hub, the name stands between two edges.
+  return nearness(best) < 0.95 ? best : BETWEEN.reduce(nearer);
 }
+
+const BETWEEN: [number, number][] = [
+  [1, -0.4],
+  [1, 0.4],
+  [0.4, 1],
+  [0.4, -1],
+];
 
 export function graphTargets(graph: GraphDrawing, offsets: Offsets): Target[] {
   const vertices = graph.vertices.map((vertex, i) => ({
     id: `v${i}`,
     ...vertexPoint(graph, i, offsets),
-    name: vertexLabel(vertex.label).name || String(i + 1),
+    name: vertex.name || String(i + 1),
   }));
   const curves = graph.curves.map((_, i) => {
     const points = curvePoints(graph, i, offsets);
     const at = middle(points);
-    const ends = [graph.curves[i]!.points[0]!, graph.curves[i]!.points.at(-1)!].map(end => endOf(graph, end));
-    const names = ends.map(end =>
-      end < 0 ? 'ground' : vertexLabel(graph.vertices[end]!.label).name || String(end + 1),
-    );
+    const ends = endsOfCurves(graph)[i]!;
+    const names = ends.map(end => (end < 0 ? 'ground' : graph.vertices[end]!.name || String(end + 1)));
     return { id: `e${i}`, ...at, name: names.join('-') };
   });
   return [...vertices, ...curves];
@@ -172,7 +183,7 @@ export function graphFrame(graph: GraphDrawing, offsets: Offsets): Frame {
   ];
   const names = graph.vertices.map((vertex, i) => {
     const [side] = sideOfName(graph, i, offsets);
-    return vertexPoint(graph, i, offsets).x + side * (8 * vertexLabel(vertex.label).name.length - 10);
+    return vertexPoint(graph, i, offsets).x + side * (8 * (vertex.name ?? '').length - 10);
   });
   const [xs, ys] = [[...points.map(p => p.x), ...names], points.map(p => p.y)];
   const [left, right] = [Math.min(0, ...xs) - 34, Math.max(60, ...xs) + 34];
@@ -303,11 +314,26 @@ export function anchor(
     const bare = places.find(place => drawing.vertices[Number(place.id.slice(1))]?.tokens === 0);
     if (bare) return bare;
   }
-  if (places.length > 4) return corner(places);
+  if (drawing.kind === 'grid' && !isHeaps(drawing)) {
+    const to = destination(drawing, move, places);
+    if (to) return to;
+    if (places.length > 4) return corner(places);
+  }
   return {
     x: places.reduce((sum, p) => sum + p.x, 0) / places.length,
     y: places.reduce((sum, p) => sum + p.y, 0) / places.length,
   };
+}
+
+/** The first free place that a move of three places or more names: where its man goes before it shoots, for example. */
+function destination(drawing: GridDrawing, move: Move, places: Target[]): Target | null {
+  if (places.length < 3) return null;
+  const words = move.label.split(/[^A-Za-z0-9]+/);
+  const isFree = (place: Target) => placeAt(drawing, place.id).mark === null;
+  if (places.every(isFree)) return null;
+  const order = (place: Target) => words.indexOf(place.name);
+  const named = places.filter(place => order(place) >= 0 && isFree(place));
+  return named.sort((a, b) => order(a) - order(b))[0] ?? null;
 }
 
 /** The first place in reading order: where a bite begins. */

@@ -28,7 +28,6 @@ import {
   letterOf,
   owner,
   sideOfName,
-  vertexLabel,
   vertexPoint,
   type Frame,
   type Offsets,
@@ -114,10 +113,10 @@ export class ZBoard extends LitElement {
     if (!changed.has('position')) return;
     this.selection = [];
     const drawing = this.position?.drawing;
-    const labels = drawing?.kind === 'graph' ? drawing.vertices.map(vertex => vertex.label).join() : '';
+    const names = drawing?.kind === 'graph' ? drawing.vertices.map(vertex => vertex.name).join() : '';
     // A picture laid out by hand stays so while its vertices are the same ones.
-    if (labels !== this.shape) this.offsets = new Map();
-    this.shape = labels;
+    if (names !== this.shape) this.offsets = new Map();
+    this.shape = names;
   }
 
   /** The moves that a click can make now. */
@@ -210,12 +209,10 @@ export class ZBoard extends LitElement {
     const visible = square !== 'absent' && grid.ground === 'squares';
     const ground = svg`<rect class=${visible ? `square ${square}` : 'square none'} x=${x} y=${y} width=${CELL} height=${CELL} />`;
     const looks = grid.ground === 'dots' ? dotted(target, square === 'blocked') : nothing;
+    const inside = svg`${ground}${looks}${mark ? piece(mark, target.x, target.y, heaps) : nothing}`;
+    if (heaps && mark && 'stone' in mark) return this.target(target, inside, '', tokenName(grid, target));
     const what = mark ? describe(mark) : square === 'blocked' ? t('blocked') : t('empty');
-    return this.target(
-      target,
-      svg`${ground}${looks}${mark ? piece(mark, target.x, target.y, heaps) : nothing}`,
-      what,
-    );
+    return this.target(target, inside, what);
   }
 
   // --- graphs
@@ -236,12 +233,10 @@ export class ZBoard extends LitElement {
     });
     const vertices = graph.vertices.map((vertex, i) => {
       const { x, y } = vertexPoint(graph, i, this.offsets);
-      const { name, letter } = vertexLabel(vertex.label);
+      const letter = vertex.letter ?? '';
       const [right, down] = sideOfName(graph, i, this.offsets);
-      const away = (letter || vertex.tokens ? 19 : 15) * (right && down ? 0.8 : 1);
-      const label = name
-        ? svg`<text class="label" x=${x + right * away} y=${y + down * away + [0, 4, 9][down + 1]!}
-            text-anchor=${['end', 'middle', 'start'][right + 1]!}>${name}</text>`
+      const label = vertex.name
+        ? nameBeside(shownName(vertex.name), x, y, right, down, letter !== '' || vertex.tokens > 0)
         : nothing;
       const mark = letter ? onVertex(letter, x, y) : nothing;
       const tokens =
@@ -252,7 +247,7 @@ export class ZBoard extends LitElement {
                 : nothing
             }`
           : nothing;
-      const drawn = svg`<circle class="reach" cx=${x} cy=${y} r="17" /><circle class="vertex" cx=${x} cy=${y} r="6" />${tokens}${mark}${label}`;
+      const drawn = svg`<circle class="reach" cx=${x} cy=${y} r="17" /><circle class="vertex" cx=${x} cy=${y} r="6" />${label} ${tokens}${mark}`;
       return this.target(
         this.targets.get(`v${i}`)!,
         drawn,
@@ -264,7 +259,12 @@ export class ZBoard extends LitElement {
 
   // --- places
 
-  private target(target: Target, inside: unknown, what: string): SVGTemplateResult {
+  private target(
+    target: Target,
+    inside: unknown,
+    what: string,
+    name = shownName(target.name),
+  ): SVGTemplateResult {
     const through = this.mode === 'look' ? [] : this.open.filter(shown => shown.ids.includes(target.id));
     const selected = this.selection.includes(target.id);
     const reachable =
@@ -277,7 +277,7 @@ export class ZBoard extends LitElement {
     const first = this.firstLive();
     const tab = (this.active || first) === target.id ? '0' : '-1';
     const best = this.marks && this.mode === 'move' ? bestResult(through) : null;
-    const label = [target.name, what, best ? t(best) : ''].filter(Boolean).join(', ');
+    const label = [name, what, best ? t(best) : ''].filter(Boolean).join(', ');
     const names = ['place', 'live'];
     if (selected) names.push('selected');
     if (reachable && !selected) names.push('reachable');
@@ -309,22 +309,26 @@ export class ZBoard extends LitElement {
       const distance = known!.distance ?? 0;
       range.set(known!.result!, [Math.min(low, distance), Math.max(high, distance)]);
     }
-    const taken = new Map<string, { times: number; x: number; y: number }>();
-    const marks = rated.flatMap(shown => {
+    const anchored = rated.flatMap(shown => {
       const at = anchor(drawing, shown.move, shown.ids, this.targets);
-      if (!at) return [];
-      const place = `${Math.round(at.x)} ${Math.round(at.y)}`;
+      return at ? [{ shown, at, place: `${Math.round(at.x)} ${Math.round(at.y)}` }] : [];
+    });
+    const count = (place: string) => anchored.filter(one => one.place === place).length;
+    const taken = new Map<string, { times: number; x: number; y: number }>();
+    const marks = anchored.flatMap(({ shown, at, place }) => {
       const times = taken.get(place)?.times ?? 0;
       taken.set(place, { times: times + 1, x: at.x, y: at.y });
       if (times >= MOST_AT_A_PLACE) return [];
       // A number stays to be read: its moves stand on the lower edge of its cell.
       const y = drawing.kind === 'grid' && isNumber(drawing, at) ? at.y + CELL * 0.4 : at.y;
-      const x = at.x + (times === 1 ? 15 : times === 2 ? -15 : 0);
+      const beside = Math.min(count(place), MOST_AT_A_PLACE);
+      const x = at.x + 16 * (times - (beside - 1) / 2);
       const result = shown.rated!.result!;
       const [nearest, longest] = range.get(result)!;
       const far = ((shown.rated!.distance ?? 0) - nearest) / Math.max(1, longest - nearest);
       const strength = result === 'loss' ? 0.55 : 1;
-      return [moveMark(x, y, result, shown.letter, strength * (1 - 0.35 * far))];
+      const size = beside > 1 ? 0.7 : 1;
+      return [moveMark(x, y, result, shown.letter, strength * (1 - 0.35 * far), size)];
     });
     // How many more there are: a click on the place lists them.
     const more = [...taken.values()]
@@ -339,7 +343,7 @@ export class ZBoard extends LitElement {
   private chooser(): TemplateResult | typeof nothing {
     if (this.selection.length === 0) return nothing;
     const through = this.open.filter(shown => this.selection.every(id => shown.ids.includes(id)));
-    const names = this.selection.map(id => this.targets.get(id)?.name ?? '').join(', ');
+    const names = this.selection.map(id => shownName(this.targets.get(id)?.name ?? '')).join(', ');
     return html`<div class="chooser" role="group" aria-label=${t('movesHere')}>
       <span class="quiet">${t('selected', { what: names })}</span>
       ${through
@@ -504,6 +508,33 @@ function isBare(grid: GridDrawing): boolean {
   return grid.rows.every(row => row.every(place => place.square === 'absent' && place.mark === null));
 }
 
+/** A token of a heap by its height, for those who hear the board: `Heap 2, 3`. */
+function tokenName(grid: GridDrawing, { x, y }: Target): string {
+  const [row, column] = [Math.floor(y / CELL), Math.floor(x / CELL)];
+  return `${t('heap', { number: column + 1 })}, ${grid.rows.length - row}`;
+}
+
+/** The ground is a word, which other languages have, too; other names are as the rules write them. */
+export function shownName(name: string): string {
+  return name.replace(/\bground\b/, t('ground'));
+}
+
+/** A name beside a vertex, farther off where something lies on it, and where edges leave on both sides of the name. */
+function nameBeside(
+  name: string,
+  x: number,
+  y: number,
+  right: number,
+  down: number,
+  isCovered: boolean,
+): SVGTemplateResult {
+  const isBetween = !Number.isInteger(right) || !Number.isInteger(down);
+  const away = isBetween ? 28 : (isCovered ? 19 : 15) * (right && down ? 0.8 : 1);
+  const below = isBetween ? 5 : [0, 4, 9][down + 1]!;
+  const anchor = isBetween ? 'middle' : ['end', 'middle', 'start'][right + 1]!;
+  return svg`<text class="label" x=${x + right * away} y=${y + down * away + below} text-anchor=${anchor}>${name}</text>`;
+}
+
 /** A letter on a vertex: a stone where it is a player's. */
 function onVertex(letter: string, x: number, y: number): SVGTemplateResult {
   const who = owner({ text: letter });
@@ -553,6 +584,7 @@ export function moveMark(
   result: Result,
   letter: string,
   opacity: number,
+  size = 1,
 ): SVGTemplateResult {
   const shape = (name: string, opacity: number) =>
     result === 'loss'
@@ -560,9 +592,9 @@ export function moveMark(
       : result === 'draw'
         ? svg`<path class=${name} opacity=${opacity} d="M ${x} ${y - 12.5} l 12.5 12.5 l -12.5 12.5 l -12.5 -12.5 Z" />`
         : svg`<circle class=${name} opacity=${opacity} cx=${x} cy=${y} r="10.5" />`;
-  const size = letter.length > 1 ? 10.5 : 13;
-  return svg`<g class="move-mark" aria-hidden="true">${shape('mark-ground', 1)}${shape(`mark ${result}`, Number(opacity.toFixed(2)))}
-    <text class="mark-letter ${result}" x=${x} y=${y + 4.4} font-size=${size} text-anchor="middle">${letter}</text></g>`;
+  const scaled = size === 1 ? nothing : `translate(${x} ${y}) scale(${size}) translate(${-x} ${-y})`;
+  return svg`<g class="move-mark" aria-hidden="true" transform=${scaled}>${shape('mark-ground', 1)}${shape(`mark ${result}`, Number(opacity.toFixed(2)))}
+    <text class="mark-letter ${result}" x=${x} y=${y + 4.4} font-size=${letter.length > 1 ? 10.5 : 13} text-anchor="middle">${letter}</text></g>`;
 }
 
 function bestResult(through: Shown[]): Result | null {

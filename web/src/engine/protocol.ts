@@ -48,7 +48,8 @@ export type Ink = 'blue' | 'red' | 'green' | 'black';
 export interface GraphDrawing {
   kind: 'graph';
   ground: boolean;
-  vertices: { x: number; y: number; label: string | null; tokens: number }[];
+  /** `name` stands beside a vertex, `letter` on it; both may be `null`. */
+  vertices: { x: number; y: number; name: string | null; letter: string | null; tokens: number }[];
   curves: { points: [number, number][]; ink: Ink; arrow: boolean }[];
 }
 export interface SumDrawing {
@@ -208,7 +209,7 @@ export interface SessionLine {
   text: string | null;
   latex: string | null;
   drawing: Drawing | null;
-  table: { headings: string[]; rows: string[][] } | null;
+  table: { headings: string[]; rows: string[][]; markdown: string } | null;
   thermograph: Thermograph | null;
   /** What readers of other programs should know of the line. */
   note: string | null;

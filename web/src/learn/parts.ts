@@ -256,7 +256,7 @@ class ZExercise extends Part {
       const options: [string, boolean][] = [
         [t('yes'), wins],
         [t('no'), !wins && !draw],
-        [t('draw'), draw],
+        [t('itIsADraw'), draw],
       ];
       return html`${options.map(([name, right], i) =>
         i === 2 && !this.loopy
@@ -272,6 +272,7 @@ class ZExercise extends Part {
           const given = String(new FormData(event.target as HTMLFormElement).get('value'))
             .trim()
             .replace(/^\*/, '');
+          if (given === '') return;
           const right = answer.worth?.text.replace(/^\*/, '') ?? '';
           this.judge(given === right, '');
         }}
@@ -357,7 +358,9 @@ class ZPayoffs extends Part {
     const words = this.open && answer ? `${this.text} = ${answer.value}` : this.text;
     return html`<div class="exercise card" role="group" aria-label=${this.draw ? t('exercise') : t('tree')}>
       ${this.draw ? html`<p><strong>${t('exercise')}.</strong> ${t('questionTree')}</p>` : nothing}
-      <div class="plain-scroll">${treePicture(this.text, values, words)}</div>
+      <div class="plain-scroll" tabindex="0" role="group" aria-label=${this.text}>
+        ${treePicture(this.text, values, words)}
+      </div>
       ${this.answer.status()}
       ${
         this.draw
@@ -366,13 +369,15 @@ class ZPayoffs extends Part {
                   class="row"
                   @submit=${(event: Event) => {
                     event.preventDefault();
-                    const given = Number(new FormData(event.target as HTMLFormElement).get('value'));
-                    this.verdict = answer !== null && given === answer.value;
+                    const text = String(new FormData(event.target as HTMLFormElement).get('value'));
+                    const given = text.trim().replace('−', '-');
+                    if (given === '') return;
+                    this.verdict = answer !== null && given === String(answer.value);
                     announce(t(this.verdict ? 'right_' : 'wrong'));
                   }}
                 >
                   <label class="heard" for=${this.field}>${t('answer')}</label>
-                  <input id=${this.field} name="value" inputmode="numeric" size="5" autocomplete="off" />
+                  <input id=${this.field} name="value" size="5" autocomplete="off" />
                   <button ?disabled=${!answer}>${t('judge')}</button>
                 </form>
                 <span class="grow"></span>
@@ -446,7 +451,7 @@ class ZProof extends Part {
   protected override render(): TemplateResult {
     const proof = this.proof.value;
     return html`<div class="proof card" role="group" aria-label=${t('proof')}>
-      <h3 class="first">${t('proof')}</h3>
+      <h2 class="first">${t('proof')}</h2>
       <form
         class="row no-print"
         @submit=${(event: Event) => {

@@ -203,6 +203,7 @@ export class ZGames extends LitElement {
         class="games-list"
         id=${this.list}
         role="listbox"
+        tabindex="-1"
         aria-label=${t('chooseGame')}
         ?hidden=${!this.open}
       >

@@ -32,7 +32,7 @@ export function movesList(
       if (group.length === 0) return nothing;
       const key = `${heading} ${title}`;
       const seen = all.has(key) ? group : group.slice(0, AT_FIRST);
-      return html`<h3 class=${result ?? 'unknown'}>${t(title)} <span class="quiet">${group.length}</span></h3>
+      return html`<h2 class=${result ?? 'unknown'}>${t(title)} <span class="quiet">${group.length}</span></h2>
         <ul>
           ${seen.map(shown => row(shown, play))}
         </ul>

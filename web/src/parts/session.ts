@@ -76,10 +76,7 @@ function inMarkdown(line: SessionLine | undefined, i: number): string {
   if (line?.error) return `> ${line.error.replace(/\n/g, '\n> ')}\n`;
   if (!line?.text) return '';
   if (!line.table) return `${title(line, i)} = \`${line.text}\`\n`;
-  const row = (cells: string[]) =>
-    `| ${cells.map(cell => `\`${cell.replace(/\|/g, '\\|')}\``).join(' | ')} |`;
-  const rule = `|${'---|'.repeat(line.table.headings.length)}`;
-  return [row(line.table.headings), rule, ...line.table.rows.map(row), ''].join('\n');
+  return line.table.markdown;
 }
 
 /** The name of a line: the one it gives, or `%n`. */

@@ -51,3 +51,12 @@ export function tabs(
     </section>
   </div>`;
 }
+
+/** Moves the bar so that the chosen tab is seen where the bar is wider than the screen. The page itself stays. */
+export function showChosen(root: HTMLElement): void {
+  const bar = root.querySelector<HTMLElement>('.tab-bar');
+  const tab = bar?.querySelector<HTMLElement>('[aria-selected=true]');
+  if (!bar || !tab) return;
+  const middle = tab.offsetLeft - bar.offsetLeft + tab.offsetWidth / 2;
+  bar.scrollLeft = middle - bar.clientWidth / 2;
+}

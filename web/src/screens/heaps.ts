@@ -1,7 +1,7 @@
 // Heap games by code: the sequence, its plot and period, and the misère quotient.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Misere, RuleFile, Sequence } from '../engine/protocol';
+import { isCancelled, type Misere, type RuleFile, type Sequence } from '../engine/protocol';
 import { Asked } from '../parts/asked';
 import { ZScreen, save } from '../parts/page';
 import { asRead, games, ruleGames, titleOf } from '../parts/games';
@@ -111,7 +111,8 @@ class ZHeaps extends ZScreen {
         >
         <button class="primary low">${t('ask')}</button>
       </form>
-      ${sequence.status(() => void this.begin())} ${now ? this.found(now) : nothing} ${this.quotient()}`;
+      ${sequence.status(() => void this.begin())} ${now ? this.found(now) : nothing}
+      ${sequence.state === 'failed' && !isCancelled(sequence.error) ? nothing : this.quotient()}`;
   }
 
   private found(now: Sequence): TemplateResult {
@@ -194,7 +195,7 @@ class ZHeaps extends ZScreen {
           ? html`<dl class="facts">
                 <dt>${t('order')}</dt>
                 <dd class="value big">${now.order}</dd>
-                <dt>${t('outcome')}</dt>
+                <dt>${t('quotientKind')}</dt>
                 <dd>${t(now.tame ? 'tame' : 'wild')}</dd>
                 <dt>${t('pElements')}</dt>
                 <dd class="value">${now.p_elements.join(', ')}</dd>

@@ -15,7 +15,8 @@ import { t } from '../text';
 
 const FIRST: RuleFile = {
   name: 'mine.star',
-  text: `# Clobber: take a neighbouring stone of the other player.
+  text: `# Clobber: a move takes a stone of one's own onto a
+# neighbouring stone of the other player, which leaves the board.
 game = on_grid(
     cells = "xo.",
     fill = "xo",
@@ -203,7 +204,7 @@ class ZOwn extends ZScreen {
     const { read } = this;
     return html`<h1>${t('own')}</h1>
       <p class="quiet">${t('ownHint')}</p>
-      <div class="row wrap">
+      <div class="row wrap own-tools">
         <label class="check"
           >${t('example')}
           <select
@@ -238,7 +239,11 @@ class ZOwn extends ZScreen {
       </div>
       ${this.trouble ? html`<div class="notice" role="alert">${this.trouble}</div>` : nothing}
       <div class="two own">
-        <section class="card" aria-label=${t('ruleFile')}>${this.editor()} ${this.state_()}</section>
+        <section class="card" aria-label=${t('ruleFile')}>
+          ${this.editor()}
+          <p class="quiet small-text" id="editor-keys">${t('editorKeys')}</p>
+          ${this.state_()}
+        </section>
         <section class="card" aria-label=${t('trial')}>
           <h2 class="first">${t('trial')}</h2>
           ${read.value ? this.board() : nothing}
@@ -275,7 +280,7 @@ class ZOwn extends ZScreen {
         class="mono"
         aria-label=${t('ruleFile')}
         aria-invalid=${this.read.state === 'failed' ? 'true' : 'false'}
-        aria-describedby="rule-state"
+        aria-describedby="editor-keys rule-state"
         spellcheck="false"
         autocapitalize="off"
         wrap="off"

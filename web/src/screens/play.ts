@@ -1,14 +1,15 @@
 // Play: against the computer, between two people, or the computer against itself; with hints and a review.
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
-import { cellName } from '../board/targets';
-import { shownMoves } from '../board/z-board';
+import { cellName, graphTargets, isHeaps } from '../board/targets';
+import { shownMoves, shownName } from '../board/z-board';
 import { named } from '../engine/names';
 import { ask } from '../engine/engine';
 import {
   EngineError,
   type Answer,
   type Game,
+  type GraphDrawing,
   type Move,
   type Player,
   type Position,
@@ -253,13 +254,28 @@ class ZPlay extends ZScreen {
 
   private async hint(): Promise<void> {
     this.stage += 1;
-    if (this.advice.value) return;
-    await this.advice.run({
-      verb: 'solve',
-      input: this.subject,
-      options: { ...this.rules, to_move: this.side, only: 'moves' },
-      limits: { time_ms: 15_000 },
-    });
+    if (!this.advice.value) {
+      await this.advice.run({
+        verb: 'solve',
+        input: this.subject,
+        options: { ...this.rules, to_move: this.side, only: 'moves' },
+        limits: { time_ms: 15_000 },
+      });
+    }
+    const [advice, position] = [this.advice.value, this.position.value];
+    if (this.stage !== 2 || !advice || !position) return;
+    // A move without a place on the board is told at once.
+    const best = this.advised(advice).best;
+    if (best && !this.where(position, best.move)) this.stage = 3;
+  }
+
+  /** The moves of the player whose turn it is, with the best that is known, and whether all are known. */
+  private advised(advice: Answer) {
+    const all = advice.moves.filter(move => move.player === 'both' || move.player === this.side);
+    const winning = all.filter(move => move.result === 'win');
+    const areAllKnown = all.length > 0 && all.every(move => move.result !== null);
+    const second = areAllKnown ? (all.find(move => move.result === 'draw') ?? all[0]) : undefined;
+    return { winning, areAllKnown, best: winning[0] ?? second };
   }
 
   private async review(): Promise<void> {
@@ -307,7 +323,8 @@ class ZPlay extends ZScreen {
   private result(over: Result): string {
     if (over === 'draw') return this.repeats() ? t('repeated') : t('isDraw');
     const winner = over === 'win' ? this.turn : ((1 - this.turn) as 0 | 1);
-    return t('hasWon', { player: this.nameOf(winner) });
+    const name = this.nameOf(winner);
+    return name === t('human') ? t('youHaveWon') : t('hasWon', { player: name });
   }
 
   // --- drawing
@@ -521,13 +538,13 @@ class ZPlay extends ZScreen {
   private hints(position: Position): TemplateResult | typeof nothing {
     if (this.stage === 0) return nothing;
     if (!this.advice.value) return html`${this.advice.status()}`;
-    const all = this.advice.value.moves.filter(move => move.player === 'both' || move.player === this.side);
-    const winning = all.filter(move => move.result === 'win');
-    const best = winning[0] ?? all.find(move => move.result === 'draw') ?? all[0];
+    const { winning, areAllKnown, best } = this.advised(this.advice.value);
     const lines: string[] = [];
-    if (winning.length > 0)
+    if (!best) lines.push(t('unknownWinner'));
+    else if (winning.length === 0) lines.push(t(best.result === 'draw' ? 'hintNoneDraw' : 'hintNone'));
+    else if (areAllKnown)
       lines.push(t('hintCount', { count: winning.length, all: this.legal(position).length }));
-    else lines.push(t(best?.result === 'draw' ? 'hintNoneDraw' : 'hintNone'));
+    else lines.push(t('hintSomeWin'));
     if (best && this.stage >= 2) {
       const where = this.where(position, best.move);
       if (where) lines.push(t('hintWhere', { where }));
@@ -552,13 +569,13 @@ class ZPlay extends ZScreen {
       const width = drawing.rows[0]?.length ?? 1;
       if (drawing.rows.every(row => row.length === width)) {
         const column = first % width;
-        if (drawing.columns.length === 0 && drawing.row_names.length === 0)
-          return t('heap', { number: column + 1 });
+        if (isHeaps(drawing)) return t('heap', { number: column + 1 });
+        if (drawing.rows.length === 1 && !drawing.columns[column])
+          return t('placeNumber', { number: column + 1 });
         return cellName(drawing, Math.floor(first / width), column);
       }
     }
-    const vertex = move.vertices?.[0];
-    if (drawing?.kind === 'graph' && vertex !== undefined) return drawing.vertices[vertex]?.label ?? '';
+    if (drawing?.kind === 'graph') return placeInGraph(drawing, move);
     return '';
   }
 
@@ -602,7 +619,7 @@ class ZPlay extends ZScreen {
         judged.value
           ? html`${this.graph(judged.value)} ${this.temperatureGraph()}
               <p class="quiet small-text">${t('reviewHint')}</p>
-              ${judged.value.moves.some(move => move.is_mistake) ? nothing : html`<p>${t('noMistake')}</p>`}`
+              ${judged.value.moves.some(move => move.is_mistake) ? nothing : html`<p>${withoutMistake(judged.value)}</p>`}`
           : html`<button @click=${() => void this.review()}>${t('review')}</button>
               ${judged.status(() => void this.review())}`
       }`;
@@ -687,6 +704,20 @@ class ZPlay extends ZScreen {
       </svg>
     </div>`;
   }
+}
+
+/** That no move was a mistake, where all of them were judged. */
+function withoutMistake(review: Review): string {
+  const isKnown = review.moves.every(move => move.before !== null && move.after !== null);
+  return t(isKnown ? 'noMistake' : 'unknownWinner');
+}
+
+/** The name of the vertex or the edge that a move takes. */
+function placeInGraph(drawing: GraphDrawing, move: Move): string {
+  const [vertex, curve] = [move.vertices?.[0], move.curves?.[0]];
+  const id = curve !== undefined ? `e${curve}` : `v${vertex}`;
+  const target = graphTargets(drawing, new Map()).find(target => target.id === id);
+  return target ? shownName(target.name) : '';
 }
 
 customElements.define('z-play', ZPlay);

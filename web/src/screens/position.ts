@@ -12,18 +12,19 @@ import {
   heapsOf,
   alphabetOf,
 } from '../board/edit';
-import { edgeText, edgesOf, vertexName } from '../board/edit';
+import { edgeText, edgesOf, editingOf, vertexName } from '../board/edit';
 import { cellName, type Shown } from '../board/targets';
 import { shownMoves, type Mode } from '../board/z-board';
 import { named } from '../engine/names';
 import type { Answer, Drawing, Game, Move, Player, Position, RuleFile } from '../engine/protocol';
-import { EngineError } from '../engine/protocol';
+import { ask } from '../engine/engine';
+import { EngineError, isCancelled } from '../engine/protocol';
 import { Asked, sentence } from '../parts/asked';
 import { asRead, gameName, games, ruleGames, titleOf } from '../parts/games';
 import { movesList } from '../parts/moves';
 import { ZScreen, announce } from '../parts/page';
 import { rulesOf, unpack } from '../parts/rules';
-import { tabs } from '../parts/tabs';
+import { showChosen, tabs } from '../parts/tabs';
 import { said } from '../parts/verdict';
 import { address, change, go } from '../route';
 import { t } from '../text';
@@ -37,6 +38,8 @@ import { why } from '../tabs/why';
 
 const FIRST = 'nim 3 4 5';
 const LONGEST = 20_000;
+
+const EDIT_HINTS = { letters: 'editHint', places: 'editDragHint', text: 'editTextHint' } as const;
 
 export type Tool = 'blue' | 'red' | 'green' | 'add' | 'erase';
 
@@ -71,11 +74,13 @@ export class ZPosition extends ZScreen {
   /** The answer again, with the steps of its argument. */
   private readonly argument = new Asked<Answer>(this);
   private asked = '';
+  private bar: Element | null = null;
   /** The question as the engine reads it, and its options: what the tabs ask. */
   private input = '';
   private given: Record<string, unknown> = {};
   private rulesOfFile: Record<string, unknown> = {};
   private earlier: string[] = [];
+  private readonly boardsOfParts = new Map<string, Position['board']>();
   private typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -121,6 +126,12 @@ export class ZPosition extends ZScreen {
     // The screen is drawn first, and the engine is set to work in a task of its own.
     if (isFirst) setTimeout(() => void this.begin());
     else void this.begin();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const bar = this.querySelector('.tab-bar');
+    if (changed.has('route') || bar !== this.bar) showChosen(this);
+    this.bar = bar;
   }
 
   private async begin(): Promise<void> {
@@ -235,12 +246,23 @@ export class ZPosition extends ZScreen {
         <section class="card board-card" aria-label=${t('board')}>
           ${position.value ? this.boards(position.value) : nothing}
           ${position.status(() => void this.begin())}
+          ${position.state === 'failed' ? this.undoButton() : nothing}
         </section>
-        <section class="card verdict-card" aria-label=${t('moves')}>
-          ${this.verdict()} ${position.value ? this.moveLists(position.value) : nothing}
-        </section>
+        ${
+          this.isRefused
+            ? nothing
+            : html`<section class="card verdict-card" aria-label=${t('moves')}>
+                ${this.verdict()} ${position.value ? this.moveLists(position.value) : nothing}
+              </section>`
+        }
       </div>
-      ${this.details()}`;
+      ${this.isRefused ? nothing : this.details()}`;
+  }
+
+  /** Whether the question could not be read: then there is nothing else to say of it. */
+  private get isRefused(): boolean {
+    const { position, answer } = this;
+    return position.state === 'failed' && answer.state === 'failed' && !isCancelled(position.error);
   }
 
   private head(): TemplateResult {
@@ -397,15 +419,18 @@ export class ZPosition extends ZScreen {
               </button>`,
           )}
         </div>
-        ${
-          this.earlier.length > 0
-            ? html`<button class="small" @click=${this.undo}>${t('undoEdit')}</button>`
-            : nothing
-        }
+        ${this.undoButton()}
         <a class="button small" href=${this.playAddress()}>${t('playFromHere')}</a>
       </div>
-      <p class="quiet small-text">${t(this.mode === 'move' ? 'modeHint' : 'editHint')}</p>
+      <p class="quiet small-text">
+        ${t(this.mode === 'move' ? 'modeHint' : EDIT_HINTS[editingOf(position)])}
+      </p>
       ${drawing?.kind === 'graph' ? html`<p class="quiet small-text">${t('editGraphHint')}</p>` : nothing}`;
+  }
+
+  private undoButton(): TemplateResult | typeof nothing {
+    if (this.earlier.length === 0) return nothing;
+    return html`<button class="small" @click=${this.undo}>${t('undoEdit')}</button>`;
   }
 
   private playAddress(): string {
@@ -421,7 +446,15 @@ export class ZPosition extends ZScreen {
   ): TemplateResult {
     const own = part === null ? null : whole.parts[part];
     const position: Position = own
-      ? { ...whole, game: own.game, text: own.text, subject: own.subject, drawing, board: null, parts: [] }
+      ? {
+          ...whole,
+          game: own.game,
+          text: own.text,
+          subject: own.subject,
+          drawing,
+          board: this.boardOf(own.game, own.subject),
+          parts: [],
+        }
       : whole;
     const moves = part === null ? all : all.filter(({ move }) => move.part === part);
     return html`<div class="one-board">
@@ -441,6 +474,23 @@ export class ZPosition extends ZScreen {
   }
 
   // --- editing
+
+  /** What is known of the board of a summand: a sum does not say it, so it is asked for when it is edited. */
+  private boardOf(game: string, subject: string): Position['board'] {
+    if (this.mode !== 'edit') return null;
+    const known = this.boardsOfParts.get(game);
+    if (known !== undefined) return known;
+    this.boardsOfParts.set(game, null);
+    const question = { verb: 'position', input: subject, options: this.rulesOfFile };
+    ask<Position>(question).then(
+      ({ board }) => {
+        this.boardsOfParts.set(game, board);
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+    return null;
+  }
 
   private edit(position: Position, part: number | null, id: string): void {
     const { drawing } = position;
@@ -537,10 +587,11 @@ export class ZPosition extends ZScreen {
       </div>`;
     }
     if (!lettered(position)) return html``;
-    const letters = alphabetOf(position);
+    const isDots = position.drawing?.kind === 'grid' && position.drawing.ground === 'dots';
+    const letters = isDots ? [] : alphabetOf(position);
     const one = position.drawing?.kind === 'grid' && position.drawing.rows.length === 1;
     return html`<div class="row wrap">
-      <span class="quiet">${t('putHere')}</span>
+      ${letters.length > 0 ? html`<span class="quiet">${t('putHere')}</span>` : nothing}
       ${letters.map(
         letter =>
           html`<button

@@ -57,7 +57,7 @@ function drawn(one: WhyStep): TemplateResult | typeof nothing {
   switch (one.step) {
     case 'hypotheses':
       return html`<ul class="chips">
-        ${(['impartial', 'loop_free', 'normal_play', 'last_move_decides'] as const).map(
+        ${hypotheses(one).map(
           name =>
             html`<li class=${one[name] ? 'holds' : 'fails'}>
               ${one[name] ? '✓' : '✗'} ${t(`why ${name}`)}
@@ -118,6 +118,14 @@ function drawn(one: WhyStep): TemplateResult | typeof nothing {
     default:
       return nothing;
   }
+}
+
+type Hypotheses = Extract<WhyStep, { step: 'hypotheses' }>;
+
+/** What is said of a game. Where it has endings of its own, these decide, and not who cannot move. */
+function hypotheses(one: Hypotheses) {
+  const all = ['impartial', 'loop_free', 'normal_play', 'last_move_decides'] as const;
+  return all.filter(name => name !== 'normal_play' || one.last_move_decides);
 }
 
 const MOST_ROWS = 40;
@@ -191,7 +199,7 @@ function columns(values: string[], sum: string): TemplateResult {
     <table class="column-sum">
       <thead>
         <tr>
-          <th></th>
+          <td></td>
           ${[...Array(width).keys()].map(
             i => html`<th scope="col" class=${odd[i] === '1' ? 'odd' : ''}>${power(width - 1 - i)}</th>`,
           )}

@@ -157,7 +157,7 @@ fn line_to_json(
         "svg": worked.and_then(|worked| worked.drawing.as_ref()).map(to_svg),
         "drawing": worked.and_then(|worked| worked.drawing.as_ref()).map(drawing_to_json),
         "table": worked.and_then(|worked| worked.table.as_ref()).map(|table| {
-            json!({ "headings": table.headings, "rows": table.rows })
+            json!({ "headings": table.headings, "rows": table.rows, "markdown": table.to_markdown() })
         }),
         "thermograph": worked.and_then(|worked| worked.thermograph.as_ref()).map(|walls| {
             serde_json::from_str::<serde_json::Value>(&thermograph_to_json(walls, line)).unwrap_or_default()

@@ -771,6 +771,9 @@ fox-and-geese-as-a-game-whose-value-is-1725 = 값을 묻는 여우와 거위
 # Geography on a graph
 geography-on-a-graph = 그래프 위의 지리 게임
 
+# Geography on any graph, directed or not, by vertices or by edges
+geography-on-any-graph-directed-or-not-by-vertices-846f = 꼭짓점이나 변으로 하는 임의의 그래프 위의 지리 게임
+
 # Hex
 hex = 헥스 (Hex)
 
@@ -918,6 +921,12 @@ silver-dollar-with-the-dollar = 달러가 있는 실버 달러 게임
 # Sim
 sim = 심 (Sim)
 
+# Nine men's morris
+nine-men-s-morris = 아홉 말 모리스
+
+# Strings and Coins, for the last move (Nimstring on any graph)
+strings-and-coins-for-the-last-move-nimstring-on-e477 = 끈과 동전, 마지막 수를 두는 쪽이 이기는 놀이
+
 # Six men's morris
 six-men-s-morris = 여섯 말 모리스
 
@@ -929,6 +938,12 @@ snort-on-a-board = 판 위의 스노트 (Snort)
 
 # Sowing
 sowing = 씨 뿌리기 게임
+
+# Brussels Sprouts
+brussels-sprouts = 브뤼셀 새싹 게임 (Brussels Sprouts)
+
+# Digraph placement
+digraph-placement = 유향 그래프에 놓기 (Digraph placement)
 
 # Sprouts
 sprouts = 새싹 게임 (Sprouts)

@@ -771,6 +771,9 @@ fox-and-geese-as-a-game-whose-value-is-1725 = 求值的狐狸与鹅
 # Geography on a graph
 geography-on-a-graph = 图上的地理游戏
 
+# Geography on any graph, directed or not, by vertices or by edges
+geography-on-any-graph-directed-or-not-by-vertices-846f = 任意图上的地理游戏，按顶点或按边
+
 # Hex
 hex = 六贯棋 (Hex)
 
@@ -918,6 +921,12 @@ silver-dollar-with-the-dollar = 有银元的银元游戏
 # Sim
 sim = Sim 画三角游戏
 
+# Nine men's morris
+nine-men-s-morris = 九子棋 (Nine men's morris)
+
+# Strings and Coins, for the last move (Nimstring on any graph)
+strings-and-coins-for-the-last-move-nimstring-on-e477 = 绳与硬币，走最后一步者胜
+
 # Six men's morris
 six-men-s-morris = 六子棋 (Six men's morris)
 
@@ -930,6 +939,12 @@ snort-on-a-board = 棋盘上的同色涂点 (Snort)
 # Sowing
 sowing = 播种棋
 
+# Brussels Sprouts
+brussels-sprouts = 抱子甘蓝游戏 (Brussels Sprouts)
+
+# Digraph placement
+digraph-placement = 有向图落子 (Digraph placement)
+
 # Sprouts
 sprouts = 发芽游戏 (Sprouts)
 
@@ -937,7 +952,7 @@ sprouts = 发芽游戏 (Sprouts)
 take-a-square-number-of-tokens-from-a-heap-ce06 = 从一堆取平方数个，或将偶数堆减半
 
 # Tac Tix (Bulo)
-tac-tix-bulo = Tac Tix（Bulo）
+tac-tix-bulo = Tac Tix 取子棋（Bulo）
 
 # Teeko
 teeko = Teeko 棋

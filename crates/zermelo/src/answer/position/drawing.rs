@@ -66,7 +66,14 @@ fn graph_to_json(graph: &GraphDrawing) -> Value {
 }
 
 fn vertex_to_json(vertex: &Vertex) -> Value {
-    json!({ "x": vertex.at.x, "y": vertex.at.y, "label": vertex.label(), "tokens": vertex.tokens })
+    json!({
+        "x": vertex.at.x,
+        "y": vertex.at.y,
+        "label": vertex.label(),
+        "name": vertex.name,
+        "letter": vertex.letter,
+        "tokens": vertex.tokens,
+    })
 }
 
 fn curve_to_json(curve: &Curve) -> Value {
