@@ -488,6 +488,15 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         ("TakeAway", [Argument::Integer(factor)]) => {
             Some(Ruleset { game: format!("games/fibonacci_nim.star:{factor}"), written: Written::After })
         }
+        ("TakeAway", [Argument::Function(function)]) => {
+            let (parameter, body) = function.split_once("->")?;
+            let factor = match body.strip_prefix(parameter).or_else(|| body.strip_suffix(parameter))? {
+                "" => "1",
+                times => times.strip_prefix('*').or_else(|| times.strip_suffix('*'))?,
+            };
+            factor.parse::<u32>().ok()?;
+            Some(Ruleset { game: format!("games/fibonacci_nim.star:{factor}"), written: Written::After })
+        }
         ("GenWythoff", [Argument::Integer(added)]) => {
             Some(Ruleset { game: format!("generalised-wythoff:{added}"), written: Written::Pair })
         }

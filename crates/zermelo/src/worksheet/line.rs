@@ -96,6 +96,28 @@ pub fn without_comments(text: &str) -> Cow<'_, str> {
     plain
 }
 
+/// What stands between the plus signs outside brackets and quotes.
+pub(super) fn summands(text: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut quote) = (0_usize, 0, None);
+    let mut summands = Vec::new();
+    for (place, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' | b'\'' if quote == Some(byte) => quote = None,
+            b'"' | b'\'' if quote.is_none() => quote = Some(byte),
+            _ if quote.is_some() => {}
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            b'+' if depth == 0 => {
+                summands.push(text[start..place].trim());
+                start = place + 1;
+            }
+            _ => {}
+        }
+    }
+    summands.push(text[start..].trim());
+    summands
+}
+
 /// Letters, digits and underscores, a letter first.
 pub(super) fn is_word(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -409,6 +431,13 @@ mod tests {
         ] {
             assert_eq!(statements(line), expected, "{line}");
         }
+    }
+
+    #[test]
+    fn sums_are_taken_apart_outside_brackets() {
+        assert_eq!(summands("f(1 + 2) + \"+\"+{3+4|} + '+'"), ["f(1 + 2)", "\"+\"", "{3+4|}", "'+'"]);
+        assert_eq!(summands("a - b"), ["a - b"]);
+        assert_eq!(summands("a + "), ["a", ""]);
     }
 
     #[test]

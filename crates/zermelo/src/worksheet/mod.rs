@@ -27,10 +27,12 @@ use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, Thermograph, ValueError, ValueId};
 use call::Own;
-use item::Item;
+use expand::with_comments;
+use item::{Item, Placed};
 pub use line::without_comments;
 use line::{Binding, binding, is_word, parts, refuse_word, statements};
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 use zermelo_core::Arrange;
@@ -138,7 +140,8 @@ impl<'a> Worksheet<'a> {
 
     /// The next line. `None` where it is blank or a comment. Every line has a number, a wrong one too.
     pub fn enter(&mut self, line: &str) -> Result<Option<Worked>, Refusal> {
-        let worked = self.work(line);
+        let plain = without_comments(line);
+        let worked = self.work(&plain).map_err(|refusal| with_comments(refusal, &plain, line));
         let (item, worked) = match worked {
             Ok(Some((item, worked))) => (item, Ok(Some(worked))),
             Ok(None) => (None, Ok(None)),
@@ -177,8 +180,8 @@ impl<'a> Worksheet<'a> {
         Ok(())
     }
 
+    /// A line without comments.
     fn work(&mut self, line: &str) -> Result<Option<(Option<Item>, Worked)>, Refusal> {
-        let line = without_comments(line);
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             return Ok(None);
@@ -211,10 +214,13 @@ impl<'a> Worksheet<'a> {
             Binding::None => None,
         };
         let plotted = plotted(right);
-        let (item, drawing) = self
-            .subject(plotted.unwrap_or(right))
-            .map_err(|refusal| within(refusal, line, plotted.unwrap_or(right)))?;
-        let mut worked = self.worked(&item, plotted.unwrap_or(right))?;
+        let subject = plotted.unwrap_or(right);
+        let named_sum = if name.is_some() { self.sum_of_positions(right)? } else { None };
+        let (item, drawing) = match named_sum {
+            Some(sum) => self.position(sum)?,
+            None => self.subject(subject).map_err(|refusal| within(refusal, line, subject))?,
+        };
+        let mut worked = self.worked(&item, subject)?;
         worked.drawing = drawing;
         if plotted.is_some() {
             let walls = self.thermograph_of(right, item.clone())?;
@@ -238,16 +244,16 @@ impl<'a> Worksheet<'a> {
         if self.is_position(text) {
             let position = self.interpolated(text)?;
             let position = self.named_by_file(&position);
-            let opened = catalogue::open_with(&position, self.files)?;
-            return self.position(&opened);
+            let placed = self.placed(position, false)?;
+            return self.position(placed);
         }
         let refusal = match self.drawn_item(text) {
             Ok(found) => return Ok(found),
             Err(refusal) => refusal,
         };
         // A sum that begins with a value, `{1|0} + domineering 2x2`.
-        match catalogue::open_with(text, self.files) {
-            Ok(opened) if refusal.kind != crate::answer::RefusalKind::Stopped => self.position(&opened),
+        match self.placed(text.to_owned(), false) {
+            Ok(placed) if refusal.kind != crate::answer::RefusalKind::Stopped => self.position(placed),
             _ => Err(refusal),
         }
     }
@@ -287,10 +293,26 @@ impl<'a> Worksheet<'a> {
         self.items.contains_key(name) || self.own.contains_key(name) || self.session.is_kept(name)
     }
 
-    /// What a position is worth, and its picture.
-    fn position(&mut self, opened: &OpenGame) -> Result<(Item, Option<Drawing>), Refusal> {
-        let held = self.value_of(opened)?;
-        Ok((Item::Value(held), opened.game.drawing(&opened.position)))
+    /// The position that a text opens.
+    fn placed(&self, text: String, is_of_cgsuite: bool) -> Result<Rc<Placed>, ParseError> {
+        let opened = catalogue::open_with(&text, self.files)?;
+        Ok(Rc::new(Placed { opened, text, is_of_cgsuite, value: OnceCell::new() }))
+    }
+
+    /// A position whose value is known, and its picture.
+    fn position(&mut self, placed: Rc<Placed>) -> Result<(Item, Option<Drawing>), Refusal> {
+        self.worth_of(&placed)?;
+        let drawing = placed.opened.game.drawing(&placed.opened.position);
+        Ok((Item::Position(placed), drawing))
+    }
+
+    /// What a position is worth, worked out once.
+    fn worth_of(&mut self, placed: &Placed) -> Result<Held, Refusal> {
+        if let Some(held) = placed.value.get() {
+            return Ok(held.clone());
+        }
+        let held = self.value_of(&placed.opened)?;
+        Ok(placed.value.get_or_init(|| held).clone())
     }
 
     fn bind(&mut self, name: &str, item: &Item) -> Result<(), Refusal> {
@@ -358,8 +380,9 @@ impl<'a> Worksheet<'a> {
     /// What is told of an item that the text `from` is worth.
     fn worked(&mut self, item: &Item, from: &str) -> Result<Worked, Refusal> {
         let (kind, text) = match item {
-            Item::Value(held) => {
-                let value = self.session.shown(from, held).map_err(refusal)?.value;
+            Item::Value(_) | Item::Position(_) => {
+                let held = self.as_value(from, item.clone())?;
+                let value = self.session.shown(from, &held).map_err(refusal)?.value;
                 (value.kind(), value.to_string())
             }
             Item::List(_) => ("list", self.text(item, from)?),
@@ -388,6 +411,10 @@ impl<'a> Worksheet<'a> {
                 form.text(self.session.algebra(), Script::Ascii).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(table.to_text()),
+            Item::Position(placed) => {
+                let held = self.worth_of(placed)?;
+                Ok(self.session.shown(from, &held).map_err(refusal)?.value.to_string())
+            }
         }
     }
 
@@ -405,6 +432,10 @@ impl<'a> Worksheet<'a> {
                 text.map(Some).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(Some(table.to_latex())),
+            Item::Position(placed) => {
+                let held = self.worth_of(placed)?;
+                self.session.formula(from, &held).map_err(refusal)
+            }
         }
     }
 
@@ -429,6 +460,7 @@ impl<'a> Worksheet<'a> {
     fn as_value(&mut self, text: &str, item: Item) -> Result<Held, Refusal> {
         match item {
             Item::Value(held) => Ok(held),
+            Item::Position(placed) => self.worth_of(&placed),
             Item::Form(form) => {
                 let form = form.written(self.session.algebra());
                 form.map(Held::form).map_err(|error| value_refusal(&error))

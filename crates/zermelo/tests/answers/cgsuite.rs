@@ -79,8 +79,23 @@ fn methods_ask_positions_and_lists() {
         ("kayles(1).MisereCanonicalForm + *[2]", "*[3]"),
         ("domineering(2x4).MisereOutcomeClass", "N"),
         ("misereoutcome(domineering(2x4))", "N"),
-        // Its value is another question.
-        ("let g = domineering(2x4); misereoutcome(g)", "L"),
+        // The canonical form of its value is another question.
+        ("misereoutcome({2|0||0})", "L"),
+        ("let g = domineering(2x4); misereoutcome(g)", "N"),
+        (
+            "g := game.grid.Domineering(Grid.Empty(2, 4)); [g.MisereOutcomeClass, g + 1, g.LeftOptions.Length]",
+            "[N, 1Miny(2), 4]",
+        ),
+        ("f(g) := g.MisereOutcomeClass; f(domineering(2x4))", "N"),
+        ("[domineering(2x4), domineering(2x2)].Apply(g -> g.MisereOutcomeClass)", "[N, P]"),
+        ("g := kayles(2) + kayles(3); [g.Genus, g.NimValue]", "[1^1, 1]"),
+        ("(kayles(2) + game.heap.Kayles(3)).Genus", "1^1"),
+        ("misereoutcome(game.heap.Kayles(2) + game.heap.Kayles(2))", "P"),
+        ("g := kayles(2); misereoutcome(g + g)", "P"),
+        ("genus(kayles(2) + *[2])", "0^0"),
+        ("g := kayles(3); g ConjunctiveSum g", "*3"),
+        ("game.heap.TakeAway(k -> 2*k)((8,4)) - game.heap.TakeAway(2)((8,4))", "0"),
+        ("[game.heap.TakeAway(k -> k)((8,1)), game.heap.TakeAway(k -> k*3)((8,1)).NimValue]", "[0, 0]"),
         ("kayles(5).Options", "[4, 1 3, 2 2, 3, 1 2]"),
         ("kayles(5).Options.Length + 1", "6"),
         ("domineering(2x2).Options(Left).Length", "2"),
@@ -165,11 +180,48 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("[n for n from 1 to 4 by 0]", "a step"),
         ("nimvalue({1|0})", "not a nimber"),
         ("3*(2)", "what is this to be done"),
+        ("game.heap.TakeAway(k -> k x k)((8,1))", "not known here"),
     ];
     for (line, said) in wrong {
         let found = worth(line);
         assert!(found.starts_with("error") && found.contains(said), "{line}: {found}");
     }
+}
+
+/// Who wins a sum in misère play is no question about a position and a value.
+#[test]
+fn a_sum_in_misere_play_is_refused_where_it_is_wrong() {
+    let wrong = [
+        ("misereoutcome(kayles(2) + nosuch(3))", "nosuch"),
+        ("misereoutcome(nosuch(3) + kayles(2))", "nosuch"),
+        ("misereoutcome(kayles(2) + *2)", "*2"),
+        ("(kayles(2) + *2).MisereOutcomeClass", "*2"),
+        ("g := kayles(2); misereoutcome(g + 1)", "1"),
+        ("genus(kayles(2) + nosuch(3))", "nosuch"),
+    ];
+    for (line, part) in wrong {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &Project).unwrap();
+        let place = sheet.evaluate(line).expect_err(line).place.expect(line);
+        assert_eq!(&place.text[place.span.clone()], part, "{line}: {}", place.text);
+    }
+}
+
+/// A comment that looks like a quotient is one, as in CGSuite, and is told of where the rest is wrong.
+#[test]
+fn refusals_show_the_comments_of_a_line() {
+    let refused = |line: &str| {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &Project).unwrap();
+        let place = sheet.evaluate(line).expect_err(line).place.expect(line);
+        let entered = sheet.enter(line).expect_err(line).place.expect(line);
+        assert_eq!((&place.text, &place.span), (&entered.text, &entered.span));
+        (place.text[place.span.clone()].to_owned(), place.hint.to_string().contains("is a comment"))
+    };
+    assert_eq!(refused("*8 /*2 + */ 1"), ("1".to_owned(), true));
+    assert_eq!(refused("*8 /* é */ 1"), ("1".to_owned(), false));
+    assert_eq!(worth("*8 /*2 + */ - 1"), "-1*8");
+    assert_eq!(worth("*8 / *2"), "*4");
 }
 
 /// Outcomes, Grundy values and thermographs in the tests of MCGS, most of them computed by CGSuite.
