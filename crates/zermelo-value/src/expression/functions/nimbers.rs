@@ -95,9 +95,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
                   the degree of loopiness, the onside of G - G",
         arity: 1..=1,
         apply: |given, algebra| {
-            if let Computed::Number(number) = &given[0].value
-                && (!number.is_integer() || number.signum() < 0)
-            {
+            // A nimber has a star: a number is a short game as any other.
+            if let Computed::Number(_) = &given[0].value {
                 return Ok(Computed::Number(Dyadic::ZERO));
             }
             if let Computed::Sum(_) = &given[0].value {
