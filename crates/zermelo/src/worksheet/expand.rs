@@ -1,5 +1,6 @@
 //! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
 
+use super::cgsuite::Found;
 use super::form::Form;
 use super::item::{Item, MOST_NESTING, Placed};
 use super::line::{
@@ -251,7 +252,7 @@ impl Worksheet<'_> {
             let length = word_length(&text[at..]).max(first.len_utf8());
             at = match self.position_in(&text[at..]) {
                 Some((subject, length)) => {
-                    let placed = self.placed(subject, false)?;
+                    let placed = self.placed(&subject, false)?;
                     let (item, _) = self.position_for(&placed, expansion.names(text))?;
                     self.put(text, at..at + length, item, None, &mut expansion)?
                 }
@@ -304,7 +305,10 @@ impl Worksheet<'_> {
             }
             '(' => match self.asked_sum(text, at, expansion)? {
                 Some((sum, end)) => self.put_position(text, at..end, &sum, expansion),
-                None => Ok(copy(text, at, at + 1, expansion)),
+                None => {
+                    expansion.text.push(first);
+                    Ok(at + 1)
+                }
             },
             _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
             _ if first.is_ascii_alphabetic() => {
@@ -328,6 +332,9 @@ impl Worksheet<'_> {
             let item = self.conditional(&conditional, text)?;
             return self.put_indexed(text, at, at + conditional.length, item, expansion);
         }
+        if declares_variable(word, behind) {
+            return Ok(at + length);
+        }
         if cgsuite::begins_with_ruleset(rest) {
             return self.put_ruleset(text, at, expansion);
         }
@@ -350,7 +357,7 @@ impl Worksheet<'_> {
         if let Some((subject, end)) = self.position_in(rest) {
             let position =
                 self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
-            let placed = self.placed(position, false)?;
+            let placed = self.placed(&position, false)?;
             return self.put_position(text, at..at + end, &placed, expansion);
         }
         if behind.starts_with('(')
@@ -369,6 +376,11 @@ impl Worksheet<'_> {
                 let message = "this is a name, and cannot be a label here";
                 return Err(ParseError::at(text, at..at + length, message, hint).into());
             }
+            if let Item::Ruleset(ruleset) = item {
+                let found = self.position_behind(text, at + length, ruleset)?;
+                let end = found.end;
+                return self.put_found(text, at, found, end, expansion);
+            }
             if let Item::Position(placed) = &item {
                 return self.put_position(text, at..at + length, placed, expansion);
             }
@@ -386,7 +398,7 @@ impl Worksheet<'_> {
     }
 
     /// What a name stands for, where it is a parameter, or that of something that only worksheets have.
-    fn item_named(&self, word: &str) -> Option<Item> {
+    pub(super) fn item_named(&self, word: &str) -> Option<Item> {
         let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
         local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned()
     }
@@ -404,11 +416,20 @@ impl Worksheet<'_> {
         let rest = &text[at..];
         let found = self.ruleset_in(rest).map_err(|refusal| within(refusal, text, rest))?;
         let end = at + found.end;
-        if let Some(position) = found.position {
-            let placed = self
-                .placed(found.ruleset.opened_as(&position), true)
-                .map_err(|error| about(error, text, at..end))?;
-            return self.put_position(text, at..end, &placed, expansion);
+        self.put_found(text, at, found, end, expansion)
+    }
+
+    /// Puts in the position of a ruleset, or what is asked of the ruleset.
+    fn put_found(
+        &mut self,
+        text: &str,
+        at: usize,
+        found: Found,
+        end: usize,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        if let Some(placed) = &found.position {
+            return self.put_position(text, at..end, placed, expansion);
         }
         let Some((asked, inner, end)) = method(text, end) else {
             let hint = "a position stands in parentheses behind it, for example: game.heap.Kayles(5)";
@@ -540,19 +561,22 @@ impl Worksheet<'_> {
             let position = self.whole_position(summand).map_err(|refusal| within(refusal, inner, summand))?;
             positions.push(position);
         }
-        let are_all = positions.iter().all(Option::is_some);
-        // Forms are summed as they are.
-        let is_mixed_sum_of_forms = !are_all && Asked::by_name(name) == Some(Asked::Form);
-        if summands.len() < 2 || is_mixed_sum_of_forms || positions.iter().all(Option::is_none) {
+        if summands.len() < 2 || positions.iter().all(Option::is_none) {
             return Ok(None);
         }
-        for (&summand, _) in summands.iter().zip(&positions).filter(|(_, position)| position.is_none()) {
+        let others = || summands.iter().zip(&positions).filter(|(_, position)| position.is_none());
+        // Misère forms are summed as they are.
+        let are_forms = Asked::by_name(name) == Some(Asked::Form) && others().all(|(part, _)| is_form(part));
+        if are_forms && others().count() > 0 {
+            return Ok(None);
+        }
+        if let Some((&summand, _)) = others().next() {
             self.item(summand).map_err(|refusal| within(refusal, inner, summand))?;
             let start = (summand.as_ptr() as usize).saturating_sub(inner.as_ptr() as usize);
             return Err(only_of_positions(name, inner, start..start + summand.len()).into());
         }
-        let texts: Vec<&str> = positions.iter().flatten().map(|placed| placed.text.as_str()).collect();
-        Ok(Some(self.placed(texts.join(" + "), false)?))
+        let sum = OpenGame::sum(positions.iter().flatten().map(|placed| placed.opened.clone()));
+        sum.map(|sum| Some(Placed::sum(sum))).map_err(Refusal::bad_input)
     }
 
     /// The sum of two or more positions that a text is; `None` where it is something else.
@@ -561,14 +585,14 @@ impl Worksheet<'_> {
         if summands.len() < 2 {
             return Ok(None);
         }
-        let mut texts = Vec::with_capacity(summands.len());
+        let mut parts = Vec::with_capacity(summands.len());
         for summand in summands {
             match self.whole_position(summand) {
-                Ok(Some(placed)) => texts.push(placed.text.clone()),
+                Ok(Some(placed)) => parts.push(placed.opened.clone()),
                 _ => return Ok(None),
             }
         }
-        Ok(self.placed(texts.join(" + "), false).ok())
+        Ok(OpenGame::sum(parts).ok().map(Placed::sum))
     }
 
     /// The position that a whole text is: written as here, written as in CGSuite, or a name of one.
@@ -578,15 +602,17 @@ impl Worksheet<'_> {
         }
         if cgsuite::begins_with_ruleset(text) {
             let found = self.ruleset_in(text)?;
-            let Some(position) = found.position.filter(|_| found.end == text.len()) else { return Ok(None) };
-            let placed = self.placed(found.ruleset.opened_as(&position), true);
-            return placed.map(Some).map_err(|error| about(error, text, 0..text.len()).into());
+            return Ok(found.position.filter(|_| found.end == text.len()));
+        }
+        if let Some(Item::Ruleset(ruleset)) = self.item_named(&text[..word_length(text)]) {
+            let found = self.position_behind(text, word_length(text), ruleset)?;
+            return Ok(found.position.filter(|_| found.end == text.len()));
         }
         let Some((subject, _)) = self.position_in(text).filter(|&(_, end)| end == text.len()) else {
             return Ok(None);
         };
         let position = self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
-        let placed = self.placed(position, false);
+        let placed = self.placed(&position, false);
         placed.map(Some).map_err(|error| about(error, text, 0..text.len()).into())
     }
 
@@ -609,7 +635,7 @@ impl Worksheet<'_> {
             }
             if let (Item::List(_), Some((asked, ..))) = (&item, method(text, end)) {
                 let message = message!("'{asked}' is not asked of lists", asked);
-                let hint = "lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element";
+                let hint = "lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element";
                 return Err(ParseError::part(text, asked, message, hint).into());
             }
             if !text[end..].starts_with('[') {
@@ -1004,6 +1030,17 @@ fn has_comment_like_a_quotient(plain: &str, text: &str) -> bool {
     text.match_indices("/*").any(|(place, _)| {
         plain.as_bytes()[place] == b' ' && text[place + 2..].starts_with(|c: char| c.is_ascii_digit())
     })
+}
+
+/// Whether a word declares the name behind it in a block, as CGSuite asks for: `var n := 3`.
+fn declares_variable(word: &str, behind: &str) -> bool {
+    let name = behind.trim_start();
+    word == "var" && name.len() < behind.len() && name[word_length(name)..].trim_start().starts_with(":=")
+}
+
+/// Whether a summand is written as a misère form, or asks for one.
+fn is_form(summand: &str) -> bool {
+    summand.starts_with("*[") || summand.ends_with(".MisereCanonicalForm")
 }
 
 /// What is refused where a function in misère play stands around something that is no position.

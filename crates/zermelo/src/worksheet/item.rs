@@ -1,5 +1,6 @@
 //! What a line of a worksheet can be worth: a value, a list, a form as it is written, a table.
 
+use super::cgsuite::Ruleset;
 use super::form::Form;
 use crate::catalogue::OpenGame;
 use crate::expression::Held;
@@ -18,22 +19,28 @@ pub(super) enum Item {
     Form(Rc<Form>),
     Table(Rc<Table>),
     Position(Rc<Placed>),
+    Ruleset(Rc<Ruleset>),
 }
 
 /// A position: its value is one question among others, and in misère play no help with them.
 pub(super) struct Placed {
     pub(super) opened: OpenGame,
-    /// The text that opens it.
-    pub(super) text: String,
     /// Whether it was written as in CGSuite, where options are positions.
     pub(super) is_of_cgsuite: bool,
     /// What it is worth, once that has been asked.
     pub(super) value: OnceCell<Held>,
 }
 
+impl Placed {
+    /// A sum of positions.
+    pub(super) fn sum(opened: OpenGame) -> Rc<Self> {
+        Rc::new(Self { opened, is_of_cgsuite: false, value: OnceCell::new() })
+    }
+}
+
 impl fmt::Debug for Placed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Placed").field(&self.text).finish()
+        f.debug_tuple("Placed").field(&self.opened.name).finish()
     }
 }
 
@@ -43,7 +50,7 @@ impl Item {
         match self {
             Self::List(list) => Some(list.clone()),
             Self::Value(held) => held.elements().map(|list| list.into_iter().map(Self::Value).collect()),
-            Self::Form(_) | Self::Table(_) | Self::Position(_) => None,
+            Self::Form(_) | Self::Table(_) | Self::Position(_) | Self::Ruleset(_) => None,
         }
     }
 
@@ -70,6 +77,7 @@ impl Item {
             Self::Value(_) | Self::Position(_) => "this is a value",
             Self::List(_) => "this is a list",
             Self::Form(_) => "this is a form",
+            Self::Ruleset(_) => "this is a ruleset",
             Self::Table(_) => "this is a table",
         }
     }

@@ -15,6 +15,7 @@ mod form;
 mod graph_text;
 mod item;
 mod line;
+mod listed_heaps;
 mod method;
 
 pub use call::{Construct, constructs};
@@ -27,6 +28,7 @@ use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, Store, Thermograph, ValueError, ValueId};
 use call::Own;
+use cgsuite::begins_with_ruleset;
 use expand::with_comments;
 use item::{Item, Placed};
 pub use line::without_comments;
@@ -215,9 +217,10 @@ impl<'a> Worksheet<'a> {
         };
         let plotted = plotted(right);
         let subject = plotted.unwrap_or(right);
-        let named_sum = if name.is_some() { self.sum_of_positions(right)? } else { None };
-        let (item, drawing) = match named_sum {
-            Some(sum) => self.position(sum)?,
+        let named = if name.is_some() { self.only_named(right)? } else { None };
+        let (item, drawing) = match named {
+            Some(Item::Position(sum)) => self.position(sum)?,
+            Some(ruleset) => (ruleset, None),
             None => self.subject(subject).map_err(|refusal| within(refusal, line, subject))?,
         };
         let mut worked = self.worked(&item, subject)?;
@@ -239,12 +242,26 @@ impl<'a> Worksheet<'a> {
         Ok((Some(item), worked))
     }
 
+    /// What stands for itself under a name alone: a ruleset, and a sum of positions, which elsewhere is its value.
+    fn only_named(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
+        if let Some(Item::Ruleset(ruleset)) = self.item_named(text) {
+            return Ok(Some(Item::Ruleset(ruleset)));
+        }
+        if begins_with_ruleset(text) {
+            let found = self.ruleset_in(text)?;
+            if found.position.is_none() && found.end == text.len() {
+                return Ok(Some(Item::Ruleset(found.ruleset)));
+            }
+        }
+        Ok(self.sum_of_positions(text)?.map(Item::Position))
+    }
+
     /// What an expression or a position is worth, with the picture of a position that stands alone.
     fn subject(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
         if self.is_position(text) {
             let position = self.interpolated(text)?;
             let position = self.named_by_file(&position);
-            let placed = self.placed(position, false)?;
+            let placed = self.placed(&position, false)?;
             return self.position(placed);
         }
         let refusal = match self.drawn_item(text) {
@@ -252,7 +269,7 @@ impl<'a> Worksheet<'a> {
             Err(refusal) => refusal,
         };
         // A sum that begins with a value, `{1|0} + domineering 2x2`.
-        match self.placed(text.to_owned(), false) {
+        match self.placed(text, false) {
             Ok(placed) if refusal.kind != crate::answer::RefusalKind::Stopped => self.position(placed),
             _ => Err(refusal),
         }
@@ -294,9 +311,9 @@ impl<'a> Worksheet<'a> {
     }
 
     /// The position that a text opens.
-    fn placed(&self, text: String, is_of_cgsuite: bool) -> Result<Rc<Placed>, ParseError> {
-        let opened = catalogue::open_with(&text, self.files)?;
-        Ok(Rc::new(Placed { opened, text, is_of_cgsuite, value: OnceCell::new() }))
+    fn placed(&self, text: &str, is_of_cgsuite: bool) -> Result<Rc<Placed>, ParseError> {
+        let opened = catalogue::open_with(text, self.files)?;
+        Ok(Rc::new(Placed { opened, is_of_cgsuite, value: OnceCell::new() }))
     }
 
     /// A position whose value is known, and its picture.
@@ -388,6 +405,7 @@ impl<'a> Worksheet<'a> {
             Item::List(_) => ("list", self.text(item, from)?),
             Item::Form(_) => ("form", self.text(item, from)?),
             Item::Table(_) => ("table", self.text(item, from)?),
+            Item::Ruleset(_) => ("text", from.to_owned()),
         };
         let latex = self.formula(item, from).ok().flatten();
         let table = match item {
@@ -411,6 +429,7 @@ impl<'a> Worksheet<'a> {
                 form.text(self.session.algebra(), Script::Ascii).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(table.to_text()),
+            Item::Ruleset(_) => Ok(from.to_owned()),
             Item::Position(placed) => {
                 let held = self.worth_of(placed)?;
                 Ok(self.session.shown(from, &held).map_err(refusal)?.value.to_string())
@@ -432,6 +451,7 @@ impl<'a> Worksheet<'a> {
                 text.map(Some).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(Some(table.to_latex())),
+            Item::Ruleset(_) => Ok(None),
             Item::Position(placed) => {
                 let held = self.worth_of(placed)?;
                 self.session.formula(from, &held).map_err(refusal)
@@ -465,7 +485,7 @@ impl<'a> Worksheet<'a> {
                 let form = form.written(self.session.algebra());
                 form.map(Held::form).map_err(|error| value_refusal(&error))
             }
-            Item::List(_) | Item::Table(_) => {
+            Item::List(_) | Item::Table(_) | Item::Ruleset(_) => {
                 let message = message!("expected a value, and {found}", found => item.describe());
                 Err(ParseError::whole(text, message, "for example: [mean(G) for G in L], sum(L), L[2]")
                     .into())

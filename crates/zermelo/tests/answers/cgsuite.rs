@@ -94,6 +94,37 @@ fn methods_ask_positions_and_lists() {
         ("g := kayles(2); misereoutcome(g + g)", "P"),
         ("genus(kayles(2) + *[2])", "0^0"),
         ("g := kayles(3); g ConjunctiveSum g", "*3"),
+        // By definition, in a few lines of Python.
+        (
+            "game.heap.HeapRuleset(k -> [[a,b] for a from 0 to k - 1 for b from 0 to a - 1]).NimValueSequence(10)",
+            "[0, 1, 2, 4, 7, 8, 11, 13, 14, 16]",
+        ),
+        (
+            "f := game.heap.HeapRuleset(k -> [[a,b] for a from 0 to k - 1 for b from 0 to a - 1]); [f(n).MisereNimValue for n from 0 to 8]",
+            "[1, 1, 0, 2, 4, 7, 8, 11, 13]",
+        ),
+        (
+            "game.heap.HeapRuleset(k -> [[a,b] for a from 0 to k - 1 for b from 0 to a - 1])(20).Options.Size",
+            "190",
+        ),
+        ("game.heap.HeapRuleset(k -> [n for n from 0 to k - 1])(7) + *7", "0"),
+        ("game.heap.TakeAndBreak(\"80.0\")(7).Options", "[1 1 6, 1 2 5, 1 3 4, 2 2 4, 2 3 3]"),
+        ("game.heap.TakeAndBreak(\"80.0\").NimValueSequence(12)", "[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]"),
+        ("game.heap.TakeAndBreak(\"84.07\").NimValueSequence(12)", "[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]"),
+        (
+            "k := game.heap.Kayles; [k(5).Genus, k.NimValueSequence(4), k(3) + k(4)]",
+            "[4^146, [1, 2, 3, 1], *2]",
+        ),
+        ("k := game.heap.Kayles; misereoutcome(k(2) + k(2))", "P"),
+        (
+            "a := game.heap.Spawning(\"3E\"); b := game.heap.Spawning(\"4FS\"); a.DirectProduct(b).NimValueTable(3, 8)[4]",
+            "[0, 0, 0, 0, 1, 0, 2, 1, 0]",
+        ),
+        ("[game.heap.Spawning(\"1-9\")(n).Genus for n from 0 to 2]", "[0, 1, 2]"),
+        (
+            "[game.grid.Domineering(Grid.Empty(0, 0)), game.grid.Cram(Grid.Empty(0, 5)).MisereNimValue]",
+            "[0, 1]",
+        ),
         ("game.heap.TakeAway(k -> 2*k)((8,4)) - game.heap.TakeAway(2)((8,4))", "0"),
         ("[game.heap.TakeAway(k -> k)((8,1)), game.heap.TakeAway(k -> k*3)((8,1)).NimValue]", "[0, 0]"),
         ("kayles(5).Options", "[4, 1 3, 2 2, 3, 1 2]"),
@@ -107,6 +138,12 @@ fn methods_ask_positions_and_lists() {
         ("[n.NimInverse for n from 1 to 4]", "[1, 3, 2, 15]"),
         ("[1, 2, 3].Apply(x -> x + 1).Sum", "9"),
         ("[n for n from 1 to 9 by 2 where n > 3]", "[5, 7, 9]"),
+        ("[[a, b] for a from 1 to 3 for b from 1 to a - 1]", "[[2, 1], [3, 1], [3, 2]]"),
+        ("[a + b for a from 1 to 2 for b in [10, 20] where a + b > 11]", "[21, 12, 22]"),
+        ("def f(n) begin var m := n + 1; m * m end; [f(n) for n from 1 to 3]", "[4, 9, 16]"),
+        ("[[0, 1, 3].Mex, [4, 5].Head, [4, 5, 6].Tail.Length]", "[2, 4, 2]"),
+        ("[[1, 2].Exists(n -> n > 1), [1, 2].ForAll(n -> n > 1), [].ForAll(n -> n > 1)]", "[yes, no, yes]"),
+        ("[1, 2].Exists(n -> n)", "error"),
         ("[4, 8].Max", "8"),
         ("3*({2|1}) + *(2)", "{5*2|4*2}"),
         ("omega.Class", "GeneralizedOrdinal"),
@@ -181,6 +218,14 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("nimvalue({1|0})", "not a nimber"),
         ("3*(2)", "what is this to be done"),
         ("game.heap.TakeAway(k -> k x k)((8,1))", "not known here"),
+        ("game.heap.TakeAndBreak(\"40.0\")(5)", "only one digit"),
+        ("game.heap.HeapRuleset(k -> [[k]])(3)", "not smaller"),
+        ("game.heap.HeapRuleset(k -> [[-1]])(3)", "not smaller"),
+        ("game.heap.HeapRuleset(k -> k)(3)", "no list of moves"),
+        ("game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(1000000)", "not a position"),
+        ("game.heap.HeapRuleset(5)(3)", "not known here"),
+        ("game.heap.Kayles.DirectProduct(game.heap.Kayles).NimValueTable(2, 2)", "coins in a row"),
+        ("game.graph.Hackenbush(\"\")", "empty"),
     ];
     for (line, said) in wrong {
         let found = worth(line);
