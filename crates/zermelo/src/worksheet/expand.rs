@@ -32,6 +32,8 @@ struct Expansion {
     last: Option<(Item, Option<Drawing>)>,
     /// What the text names, once a position has been met in it.
     names: Option<Names>,
+    /// The end of parentheses of which something in misère play is asked, and what.
+    in_misere_play: Option<(usize, String)>,
 }
 
 /// What a text names.
@@ -40,12 +42,19 @@ struct Names {
     has_compound: bool,
     /// A function of positions in misère play.
     has_misere: bool,
+    /// The options of positions.
+    has_options: bool,
 }
 
 impl Names {
     fn of(text: &str) -> Self {
         let asks = |word| Asked::in_misere_play(word).is_some();
-        Self { has_compound: words(text).any(is_compound), has_misere: words(text).any(asks) }
+        let is_of_options = |word| Asked::by_name(word) == Some(Asked::Options);
+        Self {
+            has_compound: words(text).any(is_compound),
+            has_misere: words(text).any(asks),
+            has_options: words(text).any(is_of_options),
+        }
     }
 }
 
@@ -502,8 +511,10 @@ impl Worksheet<'_> {
             }
             _ => {
                 let names = expansion.names(text);
+                let method = expansion.in_misere_play.as_ref().filter(|(end, _)| there.start < *end);
+                let method = method.map(|(_, name)| name.as_str());
                 if names.has_misere
-                    && let Some(name) = enclosing_misere_call(&expansion.text)
+                    && let Some(name) = method.or_else(|| enclosing_misere_call(&expansion.text))
                 {
                     if Asked::by_name(name) != Some(Asked::Form) {
                         return Err(only_of_positions(name, text, there).into());
@@ -536,14 +547,25 @@ impl Worksheet<'_> {
         &mut self,
         text: &str,
         at: usize,
-        expansion: &Expansion,
+        expansion: &mut Expansion,
     ) -> Result<Option<(Rc<Placed>, usize)>, Refusal> {
+        // Where nothing is asked, no bracket is looked for: expressions may be long.
+        let names = expansion.names(text);
+        if !names.has_misere && !names.has_options {
+            return Ok(None);
+        }
         let is_call = expansion.text.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
         let Some(length) = closing(&text[at..]).filter(|_| !is_call) else { return Ok(None) };
         let (inner, end) = (&text[at + 1..at + length], at + length + 1);
         let Some((asked, ..)) = method(text, end) else { return Ok(None) };
+        if Asked::by_name(asked).is_some()
+            && let Some(placed) = self.whole_position(inner.trim())?
+        {
+            return Ok(Some((placed, end)));
+        }
         let sum = match Asked::by_name(asked) {
             Some(Asked::Form | Asked::MisereOutcome) => {
+                expansion.in_misere_play = Some((end, asked.to_owned()));
                 self.sum_in_misere_play(asked, inner).map_err(|refusal| within(refusal, text, inner))?
             }
             Some(Asked::Options) => self.sum_of_positions(inner)?,
