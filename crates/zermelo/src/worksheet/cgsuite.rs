@@ -563,6 +563,7 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         parameters.named.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
     };
     match (name, &parameters.plain[..]) {
+        (_, [Argument::Function(function)]) => by_function(name, function),
         ("GenFoxAndGeese", []) => {
             let [width, range] =
                 [("boardWidth", 8), ("foxRange", 1)].map(|(name, usual)| match named(name) {
@@ -603,11 +604,6 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         ("TakeAndBreak", [Argument::Text(code)]) => {
             HeapRules::of_code(code).map(Ruleset::of_heaps).or_else(|| plain(format!("heaps:{code}")))
         }
-        ("HeapRuleset", [Argument::Function(function)]) => {
-            let (parameter, body) = lambda(function).filter(|(parameter, _)| is_word(parameter.trim()))?;
-            let (parameter, body) = (parameter.trim().to_owned(), body.to_owned());
-            Some(Ruleset::of_heaps(HeapRules::Function { parameter, body }))
-        }
         ("Subtraction", [Argument::Integers(takes)]) => {
             let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();
             let code = match named("allbut") {
@@ -629,38 +625,8 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         ("TakeAway", [Argument::Integer(factor)]) => {
             Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
         }
-        ("TakeAway", [Argument::Function(function)]) => {
-            let function = compact(function);
-            let (parameter, body) = function.split_once("->")?;
-            let factor = match body.strip_prefix(parameter).or_else(|| body.strip_suffix(parameter))? {
-                "" => "1",
-                times => times.strip_prefix('*').or_else(|| times.strip_suffix('*'))?,
-            };
-            factor.parse::<u32>().ok()?;
-            Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
-        }
         ("GenWythoff", [Argument::Integer(added)]) => {
             Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
-        }
-        ("GenWythoff", [Argument::Function(function)]) => {
-            let function = compact(function);
-            let (parameter, body) = function.split_once("->")?;
-            let added = body.strip_prefix(parameter)?.strip_prefix('+')?;
-            added.parse::<u32>().ok()?;
-            Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
-        }
-        ("GenMem", [Argument::Function(function)]) => {
-            let function = compact(function);
-            let (names, body) = function.split_once("->")?;
-            let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
-            let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
-            let rule = match body {
-                _ if is("!=").iter().any(|one| one == body) => "other",
-                _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
-                _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
-                _ => return None,
-            };
-            Some(Ruleset::of(format!("games/mem.star:{rule}"), Written::Tuple))
         }
         ("GenCutcake", [Argument::Ruleset(left), Argument::Ruleset(right)]) if left.game == right.game => {
             let rule = match left.game.as_str() {
@@ -671,6 +637,46 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
             };
             let turned = if named("twisted") == Some("true") { ",1" } else { "" };
             Some(Ruleset::of(format!("games/cakes.star:{rule}{turned}"), Written::Tuple))
+        }
+        _ => None,
+    }
+}
+
+/// A ruleset by a function of one's own, as far as the functions are known here; any is for `HeapRuleset`.
+fn by_function(name: &str, written: &str) -> Option<Ruleset> {
+    let function = compact(written);
+    match name {
+        "HeapRuleset" => {
+            let (parameter, body) = lambda(written).filter(|(parameter, _)| is_word(parameter.trim()))?;
+            let (parameter, body) = (parameter.trim().to_owned(), body.to_owned());
+            Some(Ruleset::of_heaps(HeapRules::Function { parameter, body }))
+        }
+        "TakeAway" => {
+            let (parameter, body) = function.split_once("->")?;
+            let factor = match body.strip_prefix(parameter).or_else(|| body.strip_suffix(parameter))? {
+                "" => "1",
+                times => times.strip_prefix('*').or_else(|| times.strip_suffix('*'))?,
+            };
+            factor.parse::<u32>().ok()?;
+            Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
+        }
+        "GenWythoff" => {
+            let (parameter, body) = function.split_once("->")?;
+            let added = body.strip_prefix(parameter)?.strip_prefix('+')?;
+            added.parse::<u32>().ok()?;
+            Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
+        }
+        "GenMem" => {
+            let (names, body) = function.split_once("->")?;
+            let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
+            let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
+            let rule = match body {
+                _ if is("!=").iter().any(|one| one == body) => "other",
+                _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
+                _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
+                _ => return None,
+            };
+            Some(Ruleset::of(format!("games/mem.star:{rule}"), Written::Tuple))
         }
         _ => None,
     }

@@ -388,7 +388,7 @@ impl Worksheet<'_> {
             if let Item::Ruleset(ruleset) = item {
                 let found = self.position_behind(text, at + length, ruleset)?;
                 let end = found.end;
-                return self.put_found(text, at, found, end, expansion);
+                return self.put_found(text, at, &found, end, expansion);
             }
             if let Item::Position(placed) = &item {
                 return self.put_position(text, at..at + length, placed, expansion);
@@ -425,7 +425,7 @@ impl Worksheet<'_> {
         let rest = &text[at..];
         let found = self.ruleset_in(rest).map_err(|refusal| within(refusal, text, rest))?;
         let end = at + found.end;
-        self.put_found(text, at, found, end, expansion)
+        self.put_found(text, at, &found, end, expansion)
     }
 
     /// Puts in the position of a ruleset, or what is asked of the ruleset.
@@ -433,7 +433,7 @@ impl Worksheet<'_> {
         &mut self,
         text: &str,
         at: usize,
-        found: Found,
+        found: &Found,
         end: usize,
         expansion: &mut Expansion,
     ) -> Result<usize, Refusal> {
@@ -568,7 +568,7 @@ impl Worksheet<'_> {
                 expansion.in_misere_play = Some((end, asked.to_owned()));
                 self.sum_in_misere_play(asked, inner).map_err(|refusal| within(refusal, text, inner))?
             }
-            Some(Asked::Options) => self.sum_of_positions(inner)?,
+            Some(Asked::Options) => self.sum_of_positions(inner),
             _ => None,
         };
         Ok(sum.map(|sum| (sum, end)))
@@ -602,19 +602,19 @@ impl Worksheet<'_> {
     }
 
     /// The sum of two or more positions that a text is; `None` where it is something else.
-    pub(super) fn sum_of_positions(&mut self, text: &str) -> Result<Option<Rc<Placed>>, Refusal> {
+    pub(super) fn sum_of_positions(&mut self, text: &str) -> Option<Rc<Placed>> {
         let summands = summands(text);
         if summands.len() < 2 {
-            return Ok(None);
+            return None;
         }
         let mut parts = Vec::with_capacity(summands.len());
         for summand in summands {
             match self.whole_position(summand) {
                 Ok(Some(placed)) => parts.push(placed.opened.clone()),
-                _ => return Ok(None),
+                _ => return None,
             }
         }
-        Ok(OpenGame::sum(parts).ok().map(Placed::sum))
+        OpenGame::sum(parts).ok().map(Placed::sum)
     }
 
     /// The position that a whole text is: written as here, written as in CGSuite, or a name of one.

@@ -253,7 +253,7 @@ impl<'a> Worksheet<'a> {
                 return Ok(Some(Item::Ruleset(found.ruleset)));
             }
         }
-        Ok(self.sum_of_positions(text)?.map(Item::Position))
+        Ok(self.sum_of_positions(text).map(Item::Position))
     }
 
     /// What an expression or a position is worth, with the picture of a position that stands alone.

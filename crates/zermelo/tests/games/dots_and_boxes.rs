@@ -50,8 +50,8 @@ fn options(game: &(dyn AnyGame + 'static), position: &AnyPosition, player: Playe
 #[test]
 fn letters_that_no_board_has_are_refused_with_all_that_one_has() {
     for (text, signs) in [("nimstring +a+|._.|+.+", "+.#_X"), ("dots-and-boxes +a+|._.|+.+", "+.#_xo")] {
-        let refused = open(text).err().expect(text).message.to_string();
-        assert_eq!(refused, format!("'a' is not a cell: expected one of {signs}"));
+        let refused = open(text).err().expect(text);
+        assert_eq!(refused.message, format!("'a' is not a cell: expected one of {signs}"));
     }
 }
 
