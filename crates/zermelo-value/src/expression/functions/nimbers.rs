@@ -95,8 +95,10 @@ pub(super) static FUNCTIONS: &[Function] = &[
                   the degree of loopiness, the onside of G - G",
         arity: 1..=1,
         apply: |given, algebra| {
-            // A nimber has a star: a number is a short game as any other.
-            if let Computed::Number(_) = &given[0].value {
+            // What can be no nimber is a short game as any other; of 3 it is asked whether *3 is meant.
+            if let Computed::Number(number) = &given[0].value
+                && (!number.is_integer() || number.signum() <= 0)
+            {
                 return Ok(Computed::Number(Dyadic::ZERO));
             }
             if let Computed::Sum(_) = &given[0].value {
