@@ -49,6 +49,7 @@ fn nimbers_from_2_to_the_128_on() {
 fn degrees_of_fractions_are_those_of_short_games() {
     assert_eq!(worth("degree(1/2)"), "0");
     assert_eq!(worth("degree(-1)"), "0");
+    assert_eq!([worth("degree(0)"), worth("0.Degree")], ["0", "0"]);
     assert!(worth("degree(3)").contains("did you mean *3?"));
 }
 

@@ -2319,6 +2319,9 @@ this-is-a-form = 이것은 형태이다
 # this is a table
 this-is-a-table = 이것은 표이다
 
+# this is a ruleset
+this-is-a-ruleset = 이것은 규칙이다
+
 # this form has no options
 this-form-has-no-options = 이 형태에는 선택지가 없다
 
@@ -2327,6 +2330,9 @@ name-parts-of-it-h-f-g = 부분에 이름을 붙인다: H := f(G)
 
 # the quote is not closed
 the-quote-is-not-closed = 따옴표가 닫히지 않았다
+
+# what stands between '/*' and '*/' is a comment; a quotient of nimbers is written *8 / *2
+what-stands-between-and-is-a-comment-a-quotient-fdc0 = '/*'와 '*/' 사이는 주석이다. 님버의 몫은 *8 / *2로 쓴다
 
 # this is a name, and cannot be a label here
 this-is-a-name-and-cannot-be-a-label-c7ea = 이것은 이름이므로 여기서 라벨이 될 수 없다
@@ -3168,6 +3174,15 @@ the-games-are-listed-by-zermelo-games-and-rule-f24c = 게임 목록은 'zermelo 
 # this is not a position of the game
 this-is-not-a-position-of-the-game = 이것은 이 게임의 국면이 아니다
 
+# this is no list of moves
+this-is-no-list-of-moves = 이것은 수의 목록이 아니다
+
+# a function gives the list of the moves, each the list of the heaps that it leaves, all of them smaller: game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
+a-function-gives-the-list-of-the-moves-each-bbca = 함수는 수의 목록을 주고, 각 수는 남기는 더미들의 목록이며, 모두 더 작다: game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
+
+# from a heap of {heap} a move leaves one that is not smaller
+from-a-heap-of-heap-a-move-leaves-one-d76d = 크기 { $heap }인 더미에서 한 수가 더 작지 않은 더미를 남긴다
+
 # '{asked}' is not asked of this ruleset
 asked-is-not-asked-of-this-ruleset = 이 규칙에는 '{ $asked }'{ PARTICLE($asked, "을/를") } 물을 수 없다
 
@@ -3179,6 +3194,12 @@ a-position-stands-in-parentheses-behind-it-for-example-a87a = 국면은 뒤의 �
 
 # a ruleset has no value
 a-ruleset-has-no-value = 규칙에는 값이 없다
+
+# products are of two games with coins in a row
+products-are-of-two-games-with-coins-in-a-8608 = 곱은 동전을 한 줄로 놓는 두 게임의 것이다
+
+# for example: game.heap.Spawning("3").DirectProduct(game.heap.Spawning("1-2")).NimValueTable(4, 4)
+for-example-game-heap-spawning-3-directproduct-game-heap-20fb = 예: game.heap.Spawning("3").DirectProduct(game.heap.Spawning("1-2")).NimValueTable(4, 4)
 
 # for example: [n for n from 1 to 9 by 2]
 for-example-n-for-n-from-1-to-9-ecbf = 예: [n for n from 1 to 9 by 2]
@@ -3194,6 +3215,9 @@ expected-left-or-right = Left 또는 Right가 와야 한다
 
 # there are more than {MOST_OPTIONS} options
 there-are-more-than-most_options-options = 선택지가 { $MOST_OPTIONS }개보다 많다
+
+# there are more than {MOST_MOVES} moves
+there-are-more-than-most_moves-moves = 수가 { $MOST_MOVES }개보다 많다
 
 # expected a function
 expected-a-function = 함수가 와야 한다
@@ -3243,8 +3267,8 @@ with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 목록에는 '{ $asked }'을(를) 묻지 않는다
 
-# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element
-lists-have-length-size-isempty-contains-distinct-apply-sum-454b = 목록에는 Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min이 있고, L[1]은 첫 원소다
+# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element
+lists-have-length-size-isempty-contains-distinct-apply-exists-6433 = 목록에는 Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex가 있고, L[1]은 첫 원소다
 
 # 1/x, where it is the value of a short game
 n-1-x-where-it-is-the-value-of-a-6d4d = 1/x, 그것이 짧은 게임의 값일 때

@@ -2319,6 +2319,9 @@ this-is-a-form = 这是一个形式
 # this is a table
 this-is-a-table = 这是一个表
 
+# this is a ruleset
+this-is-a-ruleset = 这是一套规则
+
 # this form has no options
 this-form-has-no-options = 这个形式没有选项
 
@@ -2327,6 +2330,9 @@ name-parts-of-it-h-f-g = 给它的部分起名：H := f(G)
 
 # the quote is not closed
 the-quote-is-not-closed = 引号没有关闭
+
+# what stands between '/*' and '*/' is a comment; a quotient of nimbers is written *8 / *2
+what-stands-between-and-is-a-comment-a-quotient-fdc0 = “/*”与“*/”之间的是注释；尼姆数的商写作 *8 / *2
 
 # this is a name, and cannot be a label here
 this-is-a-name-and-cannot-be-a-label-c7ea = 这是名字，在这里不能作标记
@@ -3168,6 +3174,15 @@ the-games-are-listed-by-zermelo-games-and-rule-f24c = 游戏列表见 'zermelo g
 # this is not a position of the game
 this-is-not-a-position-of-the-game = 这不是该游戏的局面
 
+# this is no list of moves
+this-is-no-list-of-moves = 这不是走法的列表
+
+# a function gives the list of the moves, each the list of the heaps that it leaves, all of them smaller: game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
+a-function-gives-the-list-of-the-moves-each-bbca = 函数给出走法的列表，每个走法是它留下的各堆的列表，都更小：game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
+
+# from a heap of {heap} a move leaves one that is not smaller
+from-a-heap-of-heap-a-move-leaves-one-d76d = 从大小为 { $heap } 的堆走一步，会留下不更小的堆
+
 # '{asked}' is not asked of this ruleset
 asked-is-not-asked-of-this-ruleset = 对这套规则不能问 '{ $asked }'
 
@@ -3179,6 +3194,12 @@ a-position-stands-in-parentheses-behind-it-for-example-a87a = 局面写在后面
 
 # a ruleset has no value
 a-ruleset-has-no-value = 规则没有值
+
+# products are of two games with coins in a row
+products-are-of-two-games-with-coins-in-a-8608 = 乘积是两个硬币排成一行的游戏的乘积
+
+# for example: game.heap.Spawning("3").DirectProduct(game.heap.Spawning("1-2")).NimValueTable(4, 4)
+for-example-game-heap-spawning-3-directproduct-game-heap-20fb = 例如：game.heap.Spawning("3").DirectProduct(game.heap.Spawning("1-2")).NimValueTable(4, 4)
 
 # for example: [n for n from 1 to 9 by 2]
 for-example-n-for-n-from-1-to-9-ecbf = 例如：[n for n from 1 to 9 by 2]
@@ -3194,6 +3215,9 @@ expected-left-or-right = 这里需要 Left 或 Right
 
 # there are more than {MOST_OPTIONS} options
 there-are-more-than-most_options-options = 选项多于 { $MOST_OPTIONS } 个
+
+# there are more than {MOST_MOVES} moves
+there-are-more-than-most_moves-moves = 走法多于 { $MOST_MOVES } 种
 
 # expected a function
 expected-a-function = 这里需要一个函数
@@ -3243,8 +3267,8 @@ with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 对列表不问“{ $asked }”
 
-# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element
-lists-have-length-size-isempty-contains-distinct-apply-sum-454b = 列表有：Length、Size、IsEmpty、Contains、Distinct、Apply、Sum、Max、Min，L[1] 是第一个元素
+# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element
+lists-have-length-size-isempty-contains-distinct-apply-exists-6433 = 列表有：Length、Size、IsEmpty、Contains、Distinct、Apply、Exists、ForAll、Head、Tail、Sum、Max、Min、Mex，L[1] 是第一个元素
 
 # 1/x, where it is the value of a short game
 n-1-x-where-it-is-the-value-of-a-6d4d = 1/x，当它是短博弈的值时

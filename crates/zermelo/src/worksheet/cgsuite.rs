@@ -3,16 +3,20 @@
 //! point is asked of the ruleset, of the position, or of its value.
 
 use super::graph_text::tagged_graph;
-use super::item::Item;
-use super::line::{closing, parts, word_length};
-use super::{Worksheet, within};
+use super::item::{Item, Placed};
+use super::line::{closing, is_word, lambda, parts, word_length};
+use super::listed_heaps::{HeapRules, MOST_LISTED};
+use super::{Worksheet, about, within};
 use crate::answer::{Refusal, RefusalKind};
-use crate::catalogue::{self, Engines};
+use crate::catalogue::{self, Engines, OpenGame};
 use crate::expression::Held;
 use crate::game::{ParseError, message};
 use crate::heap::{GrundySequence, HeapCode, Method};
+use crate::nimber::Nimber64;
 use crate::solve::grundy::GrundyError;
-use dashu_int::IBig;
+use dashu_int::{IBig, UBig};
+use std::cell::OnceCell;
+use std::rc::Rc;
 use zermelo_core::Arrange;
 
 /// A game, and how its positions are written here.
@@ -21,6 +25,10 @@ pub(super) struct Ruleset {
     /// The name in the catalogue, or of the rule file, with the parameters behind a colon.
     game: String,
     written: Written,
+    /// The moves of the heaps, where no game of the catalogue has them.
+    heaps: Option<Rc<HeapRules>>,
+    /// The other ruleset of a product, whose positions are pairs of positions.
+    factor: Option<Rc<Self>>,
 }
 
 /// How a position is written.
@@ -28,6 +36,8 @@ pub(super) struct Ruleset {
 enum Written {
     /// As it is, a heap by its size.
     Plainly,
+    /// A row of coins, or the place of the only head.
+    Coins,
     /// A graph whose vertices have letters: `L-.-.(-.;-.)`.
     Tagged,
     /// The same, whose letters tell the colour of a neighbour, and not who may colour there: `R-.` for `L-.`.
@@ -52,15 +62,15 @@ enum Argument {
     Integers(Vec<IBig>),
     Pair(IBig, IBig),
     Pairs(Vec<(IBig, IBig)>),
-    Ruleset(Ruleset),
+    Ruleset(Rc<Ruleset>),
     /// A function of one's own, as it is written.
     Function(String),
 }
 
 /// A ruleset with a position, where there is one, and where the text goes on.
 pub(super) struct Found {
-    pub(super) ruleset: Ruleset,
-    pub(super) position: Option<String>,
+    pub(super) ruleset: Rc<Ruleset>,
+    pub(super) position: Option<Rc<Placed>>,
     pub(super) end: usize,
 }
 
@@ -70,6 +80,12 @@ struct Arguments {
     plain: Vec<Argument>,
     named: Vec<(String, String)>,
 }
+
+/// What stands between the factors of a product.
+const PRODUCT: &str = ".DirectProduct(";
+
+/// A board without cells.
+const NO_CELLS: &str = "0x0";
 
 const EXAMPLE: &str = "for example: game.grid.Domineering(\"..|..\"), game.grid.Cram(Grid.Empty(2, 3)), \
                        game.heap.TakeAndBreak(\"0.77\")(5), game.heap.Kayles.NimValueSequence(20)";
@@ -129,6 +145,7 @@ const WITH_PARAMETERS: &[(&str, &str)] = &[
     ("heap", "GenCutcake"),
     ("heap", "GenMem"),
     ("heap", "GenWythoff"),
+    ("heap", "HeapRuleset"),
     ("heap", "PartizanSplittles"),
     ("heap", "PartizanSubtraction"),
     ("heap", "PartizanTakeAndBreak"),
@@ -146,9 +163,19 @@ pub(super) fn begins_with_ruleset(text: &str) -> bool {
 }
 
 impl Ruleset {
-    /// The position as the catalogue opens it.
-    pub(super) fn opened_as(&self, position: &str) -> String {
-        format!("{} {position}", self.game)
+    /// A game of the catalogue.
+    const fn of(game: String, written: Written) -> Self {
+        Self { game, written, heaps: None, factor: None }
+    }
+
+    /// A game whose heaps have these moves.
+    fn of_heaps(rules: HeapRules) -> Self {
+        Self { heaps: Some(Rc::new(rules)), ..Self::of(String::new(), Written::Plainly) }
+    }
+
+    /// The position as the catalogue opens it. A board without cells has no moves, as Nim without tokens has none.
+    fn opened_as(&self, position: &str) -> String {
+        if position == NO_CELLS { "nim 0".to_owned() } else { format!("{} {position}", self.game) }
     }
 
     /// A position as it is written here; `None` where it is of another kind.
@@ -160,7 +187,9 @@ impl Ruleset {
         }
         let [argument] = arguments else { return None };
         Some(match (self.written, argument) {
-            (Written::Plainly, Argument::Text(text)) => text.clone(),
+            (Written::Plainly | Written::Coins, Argument::Text(text)) => text.clone(),
+            (Written::Coins, Argument::Integer(place)) if place.is_zero() => "t".to_owned(),
+            (Written::Coins, Argument::Integer(place)) => place.to_string(),
             (Written::Tagged, Argument::Text(text)) => graph(text)?,
             (Written::WithNeighbours, Argument::Text(text)) => graph(&exchanged(text))?,
             (Written::Plainly, Argument::Integer(size)) => size.to_string(),
@@ -176,8 +205,16 @@ impl Ruleset {
         })
     }
 
+    /// Whether positions are rows of coins.
+    fn is_of_coins(&self) -> bool {
+        self.game.starts_with("turning:")
+    }
+
     /// The code of the heaps, where they have one.
     fn code(&self) -> Option<HeapCode> {
+        if self.heaps.is_some() || self.factor.is_some() {
+            return None;
+        }
         let code = if self.game == "nim" { "0.[3]" } else { self.game.strip_prefix("heaps:")? };
         code.parse().ok()
     }
@@ -207,22 +244,18 @@ impl Worksheet<'_> {
         let name_at = kind_at + kind.len() + 1;
         let name = &text[name_at..name_at + word_length(&text[name_at..])];
         let mut end = name_at + name.len();
-        let mut group = |sheet: &mut Self| -> Result<Option<Arguments>, Refusal> {
-            if !text[end..].starts_with('(') {
-                return Ok(None);
-            }
+        let takes_parameters = WITH_PARAMETERS.contains(&(kind, name));
+        let mut parameters = Arguments::default();
+        if takes_parameters && text[end..].starts_with('(') {
             let length = closing(&text[end..]).ok_or_else(|| {
                 ParseError::at(text, end..text.len(), "this bracket is not closed", EXAMPLE)
             })?;
             let inner = &text[end + 1..end + length];
+            parameters = self.arguments(inner).map_err(|refusal| within(refusal, text, inner))?;
             end += length + 1;
-            sheet.arguments(inner).map(Some).map_err(|refusal| within(refusal, text, inner))
-        };
-        let takes_parameters = WITH_PARAMETERS.contains(&(kind, name));
-        let parameters =
-            if takes_parameters { group(self)?.unwrap_or_default() } else { Arguments::default() };
+        }
         let found = match PLAIN.iter().find(|(of, called, ..)| (*of, *called) == (kind, name)) {
-            Some(&(_, _, game, written)) => Some(Ruleset { game: game.to_owned(), written }),
+            Some(&(_, _, game, written)) => Some(Ruleset::of(game.to_owned(), written)),
             None => with_parameters(name, &parameters).filter(|_| takes_parameters),
         };
         let ruleset = found.ok_or_else(|| {
@@ -240,16 +273,55 @@ impl Worksheet<'_> {
             };
             ParseError::at(text, name_at..end_of_first(text, name_at), message, hint)
         })?;
-        let position = match group(self)? {
-            None => None,
-            Some(Arguments { plain, .. }) => {
-                let written = ruleset.position(&plain);
-                let wrong =
-                    || ParseError::at(text, name_at..end, "this is not a position of the game", EXAMPLE);
-                Some(written.ok_or_else(wrong)?)
+        self.position_behind(text, end, Rc::new(ruleset))
+    }
+
+    /// The factor of a product, and the position, that stand behind a ruleset.
+    pub(super) fn position_behind(
+        &mut self,
+        text: &str,
+        mut end: usize,
+        mut ruleset: Rc<Ruleset>,
+    ) -> Result<Found, Refusal> {
+        if let Some(inner) = text[end..].strip_prefix(PRODUCT)
+            && let Some(length) = closing(&text[end + PRODUCT.len() - 1..])
+        {
+            let inner = &inner[..length - 1];
+            let factor = match self.argument(inner).map_err(|refusal| within(refusal, text, inner))? {
+                Argument::Ruleset(factor) if [&factor, &ruleset].iter().all(|one| one.is_of_coins()) => {
+                    factor
+                }
+                _ => {
+                    let message = "products are of two games with coins in a row";
+                    let hint = "for example: game.heap.Spawning(\"3\").DirectProduct(game.heap.Spawning(\"1-2\")).NimValueTable(4, 4)";
+                    return Err(ParseError::part(text, inner, message, hint).into());
+                }
+            };
+            ruleset = Rc::new(Ruleset { factor: Some(factor), ..ruleset.as_ref().clone() });
+            end += PRODUCT.len() + length;
+        }
+        if !text[end..].starts_with('(') || ruleset.factor.is_some() {
+            return Ok(Found { ruleset, position: None, end });
+        }
+        let length = closing(&text[end..])
+            .ok_or_else(|| ParseError::at(text, end..text.len(), "this bracket is not closed", EXAMPLE))?;
+        let inner = &text[end + 1..end + length];
+        let start = end;
+        end += length + 1;
+        let arguments = self.arguments(inner).map_err(|refusal| within(refusal, text, inner))?;
+        let wrong = || ParseError::at(text, start..end, "this is not a position of the game", EXAMPLE);
+        let position = ruleset.position(&arguments.plain).ok_or_else(wrong)?;
+        let placed = match &ruleset.heaps {
+            Some(rules) => {
+                let heap = position.parse().ok().filter(|&heap| heap <= MOST_LISTED).ok_or_else(wrong)?;
+                let opened = self.listed_heap(rules, heap)?;
+                Rc::new(Placed { opened, is_of_cgsuite: true, value: OnceCell::new() })
             }
+            None => self
+                .placed(&ruleset.opened_as(&position), true)
+                .map_err(|error| about(error, text, start..end))?,
         };
-        Ok(Found { ruleset, position, end })
+        Ok(Found { ruleset, position: Some(placed), end })
     }
 
     fn arguments(&mut self, inner: &str) -> Result<Arguments, Refusal> {
@@ -275,13 +347,19 @@ impl Worksheet<'_> {
         if begins_with_ruleset(part) {
             return self.ruleset_in(part).map(|found| Argument::Ruleset(found.ruleset));
         }
+        if let Some(Item::Ruleset(ruleset)) = self.item_named(part) {
+            return Ok(Argument::Ruleset(ruleset));
+        }
         if part.contains("->") {
-            return Ok(Argument::Function(part.split_whitespace().collect()));
+            return Ok(Argument::Function(part.to_owned()));
         }
         let called = |name: &str| part.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')');
         if let Some(inner) = called("Grid.Empty") {
             let size = self.integers(inner)?;
             if let [height, width] = &size[..] {
+                if height.is_zero() || width.is_zero() {
+                    return Ok(Argument::Text(NO_CELLS.to_owned()));
+                }
                 return Ok(Argument::Text(format!("{height}x{width}")));
             }
         }
@@ -331,9 +409,15 @@ impl Worksheet<'_> {
         let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();
         let counts = counts.filter(|counts| counts.iter().all(|&count| count <= MOST_HEAPS));
         match (asked, counts.as_deref()) {
-            ("NimValueSequence", Some(&[last])) => {
+            ("NimValueSequence", Some(&[last])) if ruleset.factor.is_none() => {
                 let values = self.nim_values(ruleset, (1..=last).map(|heap| heap.to_string()), last)?;
                 Ok(Item::List(integers(values).collect()))
+            }
+            ("NimValueTable", Some(&[last_row, last_column])) if ruleset.factor.is_some() => {
+                let factor = ruleset.factor.as_deref().unwrap_or(ruleset);
+                let first = Ruleset { factor: None, ..ruleset.clone() };
+                let table = self.product_table((&first, last_row), (factor, last_column))?;
+                Ok(Item::List(table.into_iter().map(|row| Item::List(integers(row).collect())).collect()))
             }
             ("NimValueTable", Some(&[last_row, last_column])) => {
                 let row = |row: u64| {
@@ -375,7 +459,7 @@ impl Worksheet<'_> {
 
     /// The Grundy values of positions of one game; of the heaps 1 to `last` by their code, where they have one.
     fn nim_values(
-        &self,
+        &mut self,
         ruleset: &Ruleset,
         positions: impl Iterator<Item = String>,
         last: u64,
@@ -386,22 +470,66 @@ impl Worksheet<'_> {
                 return Ok(values);
             }
         }
+        if let Some(rules) = &ruleset.heaps {
+            if last > MOST_LISTED {
+                return Err(not_asked("NimValueSequence"));
+            }
+            let opened = self.listed_heap(rules, last)?;
+            return self.nim_values_of(&opened, (1..=last).map(|heap| heap.to_string()));
+        }
         let value = |position: String| self.nim_value(&ruleset.opened_as(&position));
         positions.map(value).collect()
+    }
+
+    /// The Grundy values of positions of an open game.
+    fn nim_values_of(
+        &self,
+        opened: &OpenGame,
+        positions: impl Iterator<Item = String>,
+    ) -> Result<Vec<u64>, Refusal> {
+        let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
+        let value = |position: String| {
+            let (position, _) = opened.game.parse_question(&position)?;
+            small(&values.value(&position).map_err(refused)?)
+        };
+        positions.map(value).collect()
+    }
+
+    /// The Grundy values of a product of two games with coins: the products of the values in the two. Rows and columns are counted
+    /// from 0, where there is no coin.
+    fn product_table(
+        &mut self,
+        rows: (&Ruleset, u64),
+        columns: (&Ruleset, u64),
+    ) -> Result<Vec<Vec<u64>>, Refusal> {
+        let mut side = |(ruleset, last): (&Ruleset, u64)| -> Result<Vec<u64>, Refusal> {
+            let values = self.nim_values(ruleset, (1..=last).map(|place| place.to_string()), last)?;
+            Ok(std::iter::once(0).chain(values).collect())
+        };
+        let (rows, columns) = (side(rows)?, side(columns)?);
+        let product = |row: u64, column: u64| (Nimber64::new(row) * Nimber64::new(column)).get();
+        Ok(rows.iter().map(|&row| columns.iter().map(|&column| product(row, column)).collect()).collect())
     }
 
     /// The Grundy value of a position.
     fn nim_value(&self, position: &str) -> Result<u64, Refusal> {
         let opened = catalogue::open_with(position, self.files)?;
-        let refused = |error| match error {
-            GrundyError::Stopped(reason) => Refusal::stopped_by(reason),
-            error => Refusal::bad_input(error),
-        };
         let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
-        let value = values.value(&opened.position).map_err(refused)?;
-        u64::try_from(&value)
-            .map_err(|_| Refusal::of(RefusalKind::BadInput, "the Grundy value is too large for a list"))
+        small(&values.value(&opened.position).map_err(refused)?)
     }
+}
+
+fn refused(error: GrundyError) -> Refusal {
+    match error {
+        GrundyError::Stopped(reason) => Refusal::stopped_by(reason),
+        error => Refusal::bad_input(error),
+    }
+}
+
+/// A Grundy value for a list.
+fn small(value: &UBig) -> Result<u64, Refusal> {
+    u64::try_from(value)
+        .map_err(|_| Refusal::of(RefusalKind::BadInput, "the Grundy value is too large for a list"))
 }
 
 /// Sequences are listed up to this heap.
@@ -421,14 +549,21 @@ fn end_of_first(text: &str, start: usize) -> usize {
     }
 }
 
+/// A function without its blanks.
+fn compact(function: &str) -> String {
+    function.split_whitespace().collect()
+}
+
 /// A ruleset by its parameters; `None` where these are not known here.
 fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
-    let plain = |game: String| Some(Ruleset { game, written: Written::Plainly });
+    let coins = |game: String| Some(Ruleset::of(game, Written::Coins));
+    let plain = |game: String| Some(Ruleset::of(game, Written::Plainly));
     let listed = |numbers: &[IBig]| numbers.iter().map(IBig::to_string).collect::<Vec<_>>().join(",");
     let named = |wanted: &str| {
         parameters.named.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str())
     };
     match (name, &parameters.plain[..]) {
+        (_, [Argument::Function(function)]) => by_function(name, function),
         ("GenFoxAndGeese", []) => {
             let [width, range] =
                 [("boardWidth", 8), ("foxRange", 1)].map(|(name, usual)| match named(name) {
@@ -437,7 +572,7 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
                 });
             let is_known = (2..=12).contains(&width) && (1..=12).contains(&range);
             let game = format!("games/fox_and_geese_values.star:{width},{range}");
-            is_known.then_some(Ruleset { game, written: Written::GeeseAndFox(width) })
+            is_known.then_some(Ruleset::of(game, Written::GeeseAndFox(width)))
         }
         ("GenToadsAndFrogs", jumps) => {
             let jumps = match (jumps, named("maxJump")) {
@@ -463,10 +598,12 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
             plain(game.to_owned()).filter(|_| parameters.named.iter().all(|(name, _)| name == "directions"))
         }
         ("Turning", [Argument::Ruleset(spawning)]) => {
-            Some(spawning.clone()).filter(|ruleset| ruleset.game.starts_with("turning:"))
+            Some(spawning.as_ref().clone()).filter(Ruleset::is_of_coins)
         }
-        ("Turning" | "Spawning", [Argument::Text(code)]) => plain(format!("turning:{code}")),
-        ("TakeAndBreak", [Argument::Text(code)]) => plain(format!("heaps:{code}")),
+        ("Turning" | "Spawning", [Argument::Text(code)]) => coins(format!("turning:{code}")),
+        ("TakeAndBreak", [Argument::Text(code)]) => {
+            HeapRules::of_code(code).map(Ruleset::of_heaps).or_else(|| plain(format!("heaps:{code}")))
+        }
         ("Subtraction", [Argument::Integers(takes)]) => {
             let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();
             let code = match named("allbut") {
@@ -486,28 +623,10 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
             plain(format!("partizan-octal:{}/{}", splittles(left)?, splittles(right)?))
         }
         ("TakeAway", [Argument::Integer(factor)]) => {
-            Some(Ruleset { game: format!("games/fibonacci_nim.star:{factor}"), written: Written::After })
+            Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
         }
         ("GenWythoff", [Argument::Integer(added)]) => {
-            Some(Ruleset { game: format!("generalised-wythoff:{added}"), written: Written::Pair })
-        }
-        ("GenWythoff", [Argument::Function(function)]) => {
-            let (parameter, body) = function.split_once("->")?;
-            let added = body.strip_prefix(parameter)?.strip_prefix('+')?;
-            added.parse::<u32>().ok()?;
-            Some(Ruleset { game: format!("generalised-wythoff:{added}"), written: Written::Pair })
-        }
-        ("GenMem", [Argument::Function(function)]) => {
-            let (names, body) = function.split_once("->")?;
-            let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
-            let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
-            let rule = match body {
-                _ if is("!=").iter().any(|one| one == body) => "other",
-                _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
-                _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
-                _ => return None,
-            };
-            Some(Ruleset { game: format!("games/mem.star:{rule}"), written: Written::Tuple })
+            Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
         }
         ("GenCutcake", [Argument::Ruleset(left), Argument::Ruleset(right)]) if left.game == right.game => {
             let rule = match left.game.as_str() {
@@ -517,7 +636,47 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
                 _ => return None,
             };
             let turned = if named("twisted") == Some("true") { ",1" } else { "" };
-            Some(Ruleset { game: format!("games/cakes.star:{rule}{turned}"), written: Written::Tuple })
+            Some(Ruleset::of(format!("games/cakes.star:{rule}{turned}"), Written::Tuple))
+        }
+        _ => None,
+    }
+}
+
+/// A ruleset by a function of one's own, as far as the functions are known here; any is for `HeapRuleset`.
+fn by_function(name: &str, written: &str) -> Option<Ruleset> {
+    let function = compact(written);
+    match name {
+        "HeapRuleset" => {
+            let (parameter, body) = lambda(written).filter(|(parameter, _)| is_word(parameter.trim()))?;
+            let (parameter, body) = (parameter.trim().to_owned(), body.to_owned());
+            Some(Ruleset::of_heaps(HeapRules::Function { parameter, body }))
+        }
+        "TakeAway" => {
+            let (parameter, body) = function.split_once("->")?;
+            let factor = match body.strip_prefix(parameter).or_else(|| body.strip_suffix(parameter))? {
+                "" => "1",
+                times => times.strip_prefix('*').or_else(|| times.strip_suffix('*'))?,
+            };
+            factor.parse::<u32>().ok()?;
+            Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
+        }
+        "GenWythoff" => {
+            let (parameter, body) = function.split_once("->")?;
+            let added = body.strip_prefix(parameter)?.strip_prefix('+')?;
+            added.parse::<u32>().ok()?;
+            Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
+        }
+        "GenMem" => {
+            let (names, body) = function.split_once("->")?;
+            let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
+            let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
+            let rule = match body {
+                _ if is("!=").iter().any(|one| one == body) => "other",
+                _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
+                _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
+                _ => return None,
+            };
+            Some(Ruleset::of(format!("games/mem.star:{rule}"), Written::Tuple))
         }
         _ => None,
     }

@@ -1,9 +1,11 @@
 //! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
 
+use super::cgsuite::Found;
 use super::form::Form;
-use super::item::{Item, MOST_NESTING};
+use super::item::{Item, MOST_NESTING, Placed};
 use super::line::{
-    Clause, Comprehension, Conditional, closing, parts, range, statements, without_comments, word_length,
+    Binding, Clause, Comprehension, Conditional, binding, closing, parts, range, statements, summands,
+    without_comments, word_length,
 };
 use super::{Worksheet, about, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
@@ -13,6 +15,7 @@ use crate::game::{Drawing, ParseError, message};
 use crate::value::Script;
 use dashu_int::IBig;
 use std::ops::Range;
+use std::rc::Rc;
 
 /// How deep calls and brackets may lie in one another. What is worked out recurses on them.
 const MOST_DEPTH: usize = 100;
@@ -29,6 +32,8 @@ struct Expansion {
     last: Option<(Item, Option<Drawing>)>,
     /// What the text names, once a position has been met in it.
     names: Option<Names>,
+    /// The end of parentheses of which something in misère play is asked, and what.
+    in_misere_play: Option<(usize, String)>,
 }
 
 /// What a text names.
@@ -37,12 +42,19 @@ struct Names {
     has_compound: bool,
     /// A function of positions in misère play.
     has_misere: bool,
+    /// The options of positions.
+    has_options: bool,
 }
 
 impl Names {
     fn of(text: &str) -> Self {
         let asks = |word| Asked::in_misere_play(word).is_some();
-        Self { has_compound: words(text).any(is_compound), has_misere: words(text).any(asks) }
+        let is_of_options = |word| Asked::by_name(word) == Some(Asked::Options);
+        Self {
+            has_compound: words(text).any(is_compound),
+            has_misere: words(text).any(asks),
+            has_options: words(text).any(is_of_options),
+        }
     }
 }
 
@@ -168,7 +180,7 @@ impl Worksheet<'_> {
         if plain.trim().is_empty() && !text.trim().is_empty() {
             return Ok(None);
         }
-        let found = self.evaluate_plain(&plain)?;
+        let found = self.evaluate_plain(&plain).map_err(|refusal| with_comments(refusal, &plain, text))?;
         Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }))
     }
 
@@ -176,7 +188,7 @@ impl Worksheet<'_> {
         // A position in misère play is not its value in misère play.
         let is_of_positions =
             words(text).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
-        if !is_of_positions {
+        if !is_of_positions && !self.names_positions(text) {
             let wrong = match self.evaluate_alone(text) {
                 Ok(found) => return Ok(found),
                 Err(wrong) => wrong,
@@ -190,10 +202,20 @@ impl Worksheet<'_> {
             return Ok(None);
         }
         let value = match &item {
-            Some(Item::Value(held)) => self.session.shown(text, held).map_err(refusal)?.value,
+            Some(item @ (Item::Value(_) | Item::Position(_))) => {
+                let held = self.as_value(text, item.clone())?;
+                self.session.shown(text, &held).map_err(refusal)?.value
+            }
             _ => Value::Text(worked.latex.filter(|_| self.script == Script::Latex).unwrap_or(worked.text)),
         };
         Ok(Some(Evaluation { expression: text.to_owned(), value }))
+    }
+
+    /// Whether a text gives a name to what begins as a position: the name stays that of the position.
+    fn names_positions(&self, text: &str) -> bool {
+        statements(text).into_iter().any(|statement| {
+            matches!(binding(statement), (Binding::Name(_), right) if self.position_in(right).is_some())
+        })
     }
 
     /// Whether a text has signs or names that only lines of a worksheet have.
@@ -239,8 +261,8 @@ impl Worksheet<'_> {
             let length = word_length(&text[at..]).max(first.len_utf8());
             at = match self.position_in(&text[at..]) {
                 Some((subject, length)) => {
-                    let opened = catalogue::open_with(&subject, self.files)?;
-                    let (item, _) = self.position_for(&opened, expansion.names(text))?;
+                    let placed = self.placed(&subject, false)?;
+                    let (item, _) = self.position_for(&placed, expansion.names(text))?;
                     self.put(text, at..at + length, item, None, &mut expansion)?
                 }
                 None => copy(text, at, at + length, &mut expansion),
@@ -290,6 +312,13 @@ impl Worksheet<'_> {
             '^' | '*' | '↑' | '⇑' | '↓' | '⇓' | '∗' | '⋆' | '★' => {
                 Ok(copy(text, at, at + first.len_utf8(), expansion))
             }
+            '(' => match self.asked_sum(text, at, expansion)? {
+                Some((sum, end)) => self.put_position(text, at..end, &sum, expansion),
+                None => {
+                    expansion.text.push(first);
+                    Ok(at + 1)
+                }
+            },
             _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
             _ if first.is_ascii_alphabetic() => {
                 let length = word_length(rest);
@@ -312,6 +341,9 @@ impl Worksheet<'_> {
             let item = self.conditional(&conditional, text)?;
             return self.put_indexed(text, at, at + conditional.length, item, expansion);
         }
+        if declares_variable(word, behind) {
+            return Ok(at + length);
+        }
         if cgsuite::begins_with_ruleset(rest) {
             return self.put_ruleset(text, at, expansion);
         }
@@ -319,12 +351,14 @@ impl Worksheet<'_> {
             && let Some(asked) = Asked::in_misere_play(word)
         {
             let end = closing(behind).ok_or_else(|| unclosed(text, at + length))?;
-            if let Some(opened) = self.sum_of_positions(&behind[1..end], text)? {
+            let inner = &behind[1..end];
+            let sum = self.sum_in_misere_play(word, inner).map_err(|refusal| within(refusal, text, inner))?;
+            if let Some(sum) = sum {
                 if asked == Asked::MisereOutcome {
-                    let item = self.of_position(&opened, asked, "")?;
+                    let item = self.of_position(&sum.opened, asked, "")?;
                     return self.put_indexed(text, at, at + length + end + 1, item, expansion);
                 }
-                let item = Item::Value(self.misere_form(&opened)?);
+                let item = Item::Value(self.misere_form(&sum.opened)?);
                 expansion.text.extend([word, "("]);
                 return self.put(text, at + length + 1..at + length + end, item, None, expansion);
             }
@@ -332,8 +366,8 @@ impl Worksheet<'_> {
         if let Some((subject, end)) = self.position_in(rest) {
             let position =
                 self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
-            let opened = catalogue::open_with(&position, self.files)?;
-            return self.put_position(text, at..at + end, &opened, expansion);
+            let placed = self.placed(&position, false)?;
+            return self.put_position(text, at..at + end, &placed, expansion);
         }
         if behind.starts_with('(')
             && let Some(callable) = self.callable(word)
@@ -344,13 +378,20 @@ impl Worksheet<'_> {
                 self.call(word, &callable, inner, text).map_err(|refusal| within(refusal, text, inner))?;
             return self.put_indexed(text, at, at + length + end + 1, item, expansion);
         }
-        let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
-        let item = local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned();
-        if let Some(item) = item.filter(|_| word != "x" || is_name(&expansion.text, behind)) {
+        if let Some(item) = self.item_named(word).filter(|_| word != "x" || is_name(&expansion.text, behind))
+        {
             if behind.starts_with('{') {
                 let hint = "labels and names are different words, for example: a{0|a}";
                 let message = "this is a name, and cannot be a label here";
                 return Err(ParseError::at(text, at..at + length, message, hint).into());
+            }
+            if let Item::Ruleset(ruleset) = item {
+                let found = self.position_behind(text, at + length, ruleset)?;
+                let end = found.end;
+                return self.put_found(text, at, &found, end, expansion);
+            }
+            if let Item::Position(placed) = &item {
+                return self.put_position(text, at..at + length, placed, expansion);
             }
             return self.put_indexed(text, at, at + length, item, expansion);
         }
@@ -363,6 +404,12 @@ impl Worksheet<'_> {
         }
         expansion.text += word;
         Ok(at + length)
+    }
+
+    /// What a name stands for, where it is a parameter, or that of something that only worksheets have.
+    pub(super) fn item_named(&self, word: &str) -> Option<Item> {
+        let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
+        local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned()
     }
 
     /// The branch of a conditional whose condition holds; the other is not worked out.
@@ -378,10 +425,20 @@ impl Worksheet<'_> {
         let rest = &text[at..];
         let found = self.ruleset_in(rest).map_err(|refusal| within(refusal, text, rest))?;
         let end = at + found.end;
-        if let Some(position) = found.position {
-            let opened = catalogue::open_with(&found.ruleset.opened_as(&position), self.files)
-                .map_err(|error| about(error, text, at..end))?;
-            return self.put_cgsuite_position(text, at..end, &opened, expansion);
+        self.put_found(text, at, &found, end, expansion)
+    }
+
+    /// Puts in the position of a ruleset, or what is asked of the ruleset.
+    fn put_found(
+        &mut self,
+        text: &str,
+        at: usize,
+        found: &Found,
+        end: usize,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        if let Some(placed) = &found.position {
+            return self.put_position(text, at..end, placed, expansion);
         }
         let Some((asked, inner, end)) = method(text, end) else {
             let hint = "a position stands in parentheses behind it, for example: game.heap.Kayles(5)";
@@ -392,26 +449,25 @@ impl Worksheet<'_> {
         self.put_indexed(text, at, end, item, expansion)
     }
 
-    /// A position of CGSuite, whose options are positions, those of one player as well.
-    fn put_cgsuite_position(
+    /// Puts in the options of one player, or the followers, of a position of CGSuite, where they are positions. Where the text goes
+    /// on; `None` where something else is asked.
+    fn put_options(
         &mut self,
         text: &str,
-        there: Range<usize>,
+        there: &Range<usize>,
         opened: &OpenGame,
         expansion: &mut Expansion,
-    ) -> Result<usize, Refusal> {
-        let player = match method(text, there.end) {
-            Some(("LeftOptions", ..)) => "Left",
-            Some(("RightOptions", ..)) => "Right",
-            Some(("Followers", "", end)) => {
-                let item = self.followers(opened)?;
-                return self.put_indexed(text, there.start, end, item, expansion);
+    ) -> Result<Option<usize>, Refusal> {
+        let Some((asked, inner, end)) = method(text, there.end) else { return Ok(None) };
+        let (item, end) = match asked {
+            "Followers" if inner.is_empty() => (self.followers(opened)?, end),
+            "LeftOptions" | "RightOptions" => {
+                let player = asked.trim_end_matches("Options");
+                (self.of_position(opened, Asked::Options, player)?, there.end + 1 + asked.len())
             }
-            _ => return self.put_position(text, there, opened, expansion),
+            _ => return Ok(None),
         };
-        let item = self.of_position(opened, Asked::Options, player)?;
-        let end = there.end + 1 + player.len() + "Options".len();
-        self.put_indexed(text, there.start, end, item, expansion)
+        self.put_indexed(text, there.start, end, item, expansion).map(Some)
     }
 
     /// Puts in what a position is worth, or what is asked of the position itself: in misère play, and of its options.
@@ -419,9 +475,15 @@ impl Worksheet<'_> {
         &mut self,
         text: &str,
         there: Range<usize>,
-        opened: &OpenGame,
+        placed: &Rc<Placed>,
         expansion: &mut Expansion,
     ) -> Result<usize, Refusal> {
+        let opened = &placed.opened;
+        if placed.is_of_cgsuite
+            && let Some(end) = self.put_options(text, &there, opened, expansion)?
+        {
+            return Ok(end);
+        }
         let behind = method(text, there.end);
         let before = call_around(&expansion.text, text, there.end);
         let before = before.map(|(name, end)| (Asked::by_name(name), name.len() + 1, end));
@@ -431,7 +493,7 @@ impl Worksheet<'_> {
         };
         let item = match asked {
             Some(Asked::Form) => Item::Value(self.misere_form(opened)?),
-            Some(Asked::Itself) if behind.is_some() => Item::Value(self.value_of(opened)?),
+            Some(Asked::Itself) if behind.is_some() => Item::Value(self.worth_of(placed)?),
             Some(of @ (Asked::MisereOutcome | Asked::Options)) => {
                 let players = behind.map_or("", |(_, inner, _)| inner);
                 let item = self
@@ -449,17 +511,18 @@ impl Worksheet<'_> {
             }
             _ => {
                 let names = expansion.names(text);
+                let method = expansion.in_misere_play.as_ref().filter(|(end, _)| there.start < *end);
+                let method = method.map(|(_, name)| name.as_str());
                 if names.has_misere
-                    && let Some(name) = enclosing_misere_call(&expansion.text)
+                    && let Some(name) = method.or_else(|| enclosing_misere_call(&expansion.text))
                 {
-                    let message = message!(
-                        "'{name}' is of positions, of sums of positions, and of forms in quotes",
-                        name
-                    );
-                    let hint = "a value in normal play does not tell: misereoutcome(kayles(2) + kayles(3))";
-                    return Err(ParseError::at(text, there, message, hint).into());
+                    if Asked::by_name(name) != Some(Asked::Form) {
+                        return Err(only_of_positions(name, text, there).into());
+                    }
+                    let item = Item::Value(self.misere_form(opened)?);
+                    return self.put(text, there, item, None, expansion);
                 }
-                let (item, drawing) = self.position_for(opened, names)?;
+                let (item, drawing) = self.position_for(placed, names)?;
                 return self.put(text, there, item, drawing, expansion);
             }
         };
@@ -468,33 +531,111 @@ impl Worksheet<'_> {
     }
 
     /// What a position is put in for: its value, or itself as it is played where the text names a compound.
-    fn position_for(&mut self, opened: &OpenGame, names: Names) -> Result<(Item, Option<Drawing>), Refusal> {
+    fn position_for(
+        &mut self,
+        placed: &Rc<Placed>,
+        names: Names,
+    ) -> Result<(Item, Option<Drawing>), Refusal> {
         if names.has_compound {
-            return Ok((Item::Value(self.written(opened)?), None));
+            return Ok((Item::Value(self.written(&placed.opened)?), None));
         }
-        self.position(opened)
+        self.position(placed.clone())
     }
 
-    /// The sum of positions that a text is, if it is one of two or more.
-    fn sum_of_positions(&mut self, inner: &str, text: &str) -> Result<Option<OpenGame>, Refusal> {
-        let mut subjects = Vec::new();
-        let mut rest = inner.trim();
-        loop {
-            let Some((subject, end)) = self.position_in(rest) else { return Ok(None) };
-            subjects.push(subject);
-            rest = rest[end..].trim_start();
-            match rest.strip_prefix('+') {
-                Some(next) => rest = next.trim_start(),
-                None if rest.is_empty() && subjects.len() > 1 => break,
-                None => return Ok(None),
+    /// The sum in parentheses at a place, where it is one of positions and something is asked of it that its value does not tell.
+    fn asked_sum(
+        &mut self,
+        text: &str,
+        at: usize,
+        expansion: &mut Expansion,
+    ) -> Result<Option<(Rc<Placed>, usize)>, Refusal> {
+        // Where nothing is asked, no bracket is looked for: expressions may be long.
+        let names = expansion.names(text);
+        if !names.has_misere && !names.has_options {
+            return Ok(None);
+        }
+        let is_call = expansion.text.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+        let Some(length) = closing(&text[at..]).filter(|_| !is_call) else { return Ok(None) };
+        let (inner, end) = (&text[at + 1..at + length], at + length + 1);
+        let Some((asked, ..)) = method(text, end) else { return Ok(None) };
+        if Asked::by_name(asked).is_some()
+            && let Some(placed) = self.whole_position(inner.trim())?
+        {
+            return Ok(Some((placed, end)));
+        }
+        let sum = match Asked::by_name(asked) {
+            Some(Asked::Form | Asked::MisereOutcome) => {
+                expansion.in_misere_play = Some((end, asked.to_owned()));
+                self.sum_in_misere_play(asked, inner).map_err(|refusal| within(refusal, text, inner))?
+            }
+            Some(Asked::Options) => self.sum_of_positions(inner),
+            _ => None,
+        };
+        Ok(sum.map(|sum| (sum, end)))
+    }
+
+    /// The sum of two or more positions of which a function in misère play is asked. One of a position and something else is
+    /// refused: the value of either says nothing of the sum.
+    fn sum_in_misere_play(&mut self, name: &str, inner: &str) -> Result<Option<Rc<Placed>>, Refusal> {
+        let summands = summands(inner);
+        let mut positions = Vec::with_capacity(summands.len());
+        for &summand in &summands {
+            let position = self.whole_position(summand).map_err(|refusal| within(refusal, inner, summand))?;
+            positions.push(position);
+        }
+        if summands.len() < 2 || positions.iter().all(Option::is_none) {
+            return Ok(None);
+        }
+        let others = || summands.iter().zip(&positions).filter(|(_, position)| position.is_none());
+        // Misère forms are summed as they are.
+        let are_forms = Asked::by_name(name) == Some(Asked::Form) && others().all(|(part, _)| is_form(part));
+        if are_forms && others().count() > 0 {
+            return Ok(None);
+        }
+        if let Some((&summand, _)) = others().next() {
+            self.item(summand).map_err(|refusal| within(refusal, inner, summand))?;
+            let start = (summand.as_ptr() as usize).saturating_sub(inner.as_ptr() as usize);
+            return Err(only_of_positions(name, inner, start..start + summand.len()).into());
+        }
+        let sum = OpenGame::sum(positions.iter().flatten().map(|placed| placed.opened.clone()));
+        sum.map(|sum| Some(Placed::sum(sum))).map_err(Refusal::bad_input)
+    }
+
+    /// The sum of two or more positions that a text is; `None` where it is something else.
+    pub(super) fn sum_of_positions(&mut self, text: &str) -> Option<Rc<Placed>> {
+        let summands = summands(text);
+        if summands.len() < 2 {
+            return None;
+        }
+        let mut parts = Vec::with_capacity(summands.len());
+        for summand in summands {
+            match self.whole_position(summand) {
+                Ok(Some(placed)) => parts.push(placed.opened.clone()),
+                _ => return None,
             }
         }
-        let positions =
-            subjects.iter().map(|subject| self.interpolated(subject)).collect::<Result<Vec<_>, _>>();
-        let positions = positions.map_err(|refusal| Refusal { place: None, ..refusal })?;
-        let opened = catalogue::open_with(&positions.join(" + "), self.files);
-        let start = (inner.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-        opened.map(Some).map_err(|error| about(error, text, start..start + inner.len()).into())
+        OpenGame::sum(parts).ok().map(Placed::sum)
+    }
+
+    /// The position that a whole text is: written as here, written as in CGSuite, or a name of one.
+    fn whole_position(&mut self, text: &str) -> Result<Option<Rc<Placed>>, Refusal> {
+        if let Some(Item::Position(placed)) = self.item_named(text) {
+            return Ok(Some(placed));
+        }
+        if cgsuite::begins_with_ruleset(text) {
+            let found = self.ruleset_in(text)?;
+            return Ok(found.position.filter(|_| found.end == text.len()));
+        }
+        if let Some(Item::Ruleset(ruleset)) = self.item_named(&text[..word_length(text)]) {
+            let found = self.position_behind(text, word_length(text), ruleset)?;
+            return Ok(found.position.filter(|_| found.end == text.len()));
+        }
+        let Some((subject, _)) = self.position_in(text).filter(|&(_, end)| end == text.len()) else {
+            return Ok(None);
+        };
+        let position = self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
+        let placed = self.placed(&position, false);
+        placed.map(Some).map_err(|error| about(error, text, 0..text.len()).into())
     }
 
     /// Puts in an item, or an element of it where an index in brackets follows, or what a method of lists gives.
@@ -516,7 +657,7 @@ impl Worksheet<'_> {
             }
             if let (Item::List(_), Some((asked, ..))) = (&item, method(text, end)) {
                 let message = message!("'{asked}' is not asked of lists", asked);
-                let hint = "lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Sum, Max, Min, and L[1] is the first element";
+                let hint = "lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element";
                 return Err(ParseError::part(text, asked, message, hint).into());
             }
             if !text[end..].starts_with('[') {
@@ -882,6 +1023,53 @@ fn call_around<'e>(before: &'e str, text: &str, end: usize) -> Option<(&'e str, 
     let start = head.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |place| place + 1);
     let blanks = text[end..].len() - text[end..].trim_start().len();
     text[end + blanks..].starts_with(')').then_some((&head[start..], end + blanks + 1))
+}
+
+/// The refusal of a text without its comments as one of the text.
+pub(super) fn with_comments(refusal: Refusal, plain: &str, text: &str) -> Refusal {
+    let is_of_text = |place: &ParseError| {
+        place.text == plain
+            && plain != text
+            && text.is_char_boundary(place.span.start)
+            && text.is_char_boundary(place.span.end)
+    };
+    match refusal.place {
+        Some(place) if is_of_text(&place) => {
+            let hint = if has_comment_like_a_quotient(plain, text) {
+                "what stands between '/*' and '*/' is a comment; a quotient of nimbers is written *8 / *2"
+                    .into()
+            } else {
+                place.hint.clone()
+            };
+            ParseError { text: text.to_owned(), hint, ..*place }.into()
+        }
+        place => Refusal { place, ..refusal },
+    }
+}
+
+/// Whether a comment begins as a quotient by a nimber does: `/*2`.
+fn has_comment_like_a_quotient(plain: &str, text: &str) -> bool {
+    text.match_indices("/*").any(|(place, _)| {
+        plain.as_bytes()[place] == b' ' && text[place + 2..].starts_with(|c: char| c.is_ascii_digit())
+    })
+}
+
+/// Whether a word declares the name behind it in a block, as CGSuite asks for: `var n := 3`.
+fn declares_variable(word: &str, behind: &str) -> bool {
+    let name = behind.trim_start();
+    word == "var" && name.len() < behind.len() && name[word_length(name)..].trim_start().starts_with(":=")
+}
+
+/// Whether a summand is written as a misère form, or asks for one.
+fn is_form(summand: &str) -> bool {
+    summand.starts_with("*[") || summand.ends_with(".MisereCanonicalForm")
+}
+
+/// What is refused where a function in misère play stands around something that is no position.
+fn only_of_positions(name: &str, text: &str, there: Range<usize>) -> ParseError {
+    let message = message!("'{name}' is of positions, of sums of positions, and of forms in quotes", name);
+    let hint = "a value in normal play does not tell: misereoutcome(kayles(2) + kayles(3))";
+    ParseError::at(text, there, message, hint)
 }
 
 /// The function of positions in misère play in whose parentheses the next part of an expression stands.

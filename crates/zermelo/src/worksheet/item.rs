@@ -1,7 +1,11 @@
 //! What a line of a worksheet can be worth: a value, a list, a form as it is written, a table.
 
+use super::cgsuite::Ruleset;
 use super::form::Form;
+use crate::catalogue::OpenGame;
 use crate::expression::Held;
+use std::cell::OnceCell;
+use std::fmt;
 use std::rc::Rc;
 
 /// How deep lists may lie in one another.
@@ -14,6 +18,30 @@ pub(super) enum Item {
     List(Rc<[Item]>),
     Form(Rc<Form>),
     Table(Rc<Table>),
+    Position(Rc<Placed>),
+    Ruleset(Rc<Ruleset>),
+}
+
+/// A position: its value is one question among others, and in misère play no help with them.
+pub(super) struct Placed {
+    pub(super) opened: OpenGame,
+    /// Whether it was written as in CGSuite, where options are positions.
+    pub(super) is_of_cgsuite: bool,
+    /// What it is worth, once that has been asked.
+    pub(super) value: OnceCell<Held>,
+}
+
+impl Placed {
+    /// A sum of positions.
+    pub(super) fn sum(opened: OpenGame) -> Rc<Self> {
+        Rc::new(Self { opened, is_of_cgsuite: false, value: OnceCell::new() })
+    }
+}
+
+impl fmt::Debug for Placed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Placed").field(&self.opened.name).finish()
+    }
 }
 
 impl Item {
@@ -22,7 +50,7 @@ impl Item {
         match self {
             Self::List(list) => Some(list.clone()),
             Self::Value(held) => held.elements().map(|list| list.into_iter().map(Self::Value).collect()),
-            Self::Form(_) | Self::Table(_) => None,
+            Self::Form(_) | Self::Table(_) | Self::Position(_) | Self::Ruleset(_) => None,
         }
     }
 
@@ -46,9 +74,10 @@ impl Item {
     /// For messages.
     pub(super) const fn describe(&self) -> &'static str {
         match self {
-            Self::Value(_) => "this is a value",
+            Self::Value(_) | Self::Position(_) => "this is a value",
             Self::List(_) => "this is a list",
             Self::Form(_) => "this is a form",
+            Self::Ruleset(_) => "this is a ruleset",
             Self::Table(_) => "this is a table",
         }
     }

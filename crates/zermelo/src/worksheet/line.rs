@@ -19,9 +19,13 @@ pub(super) enum Binding<'t> {
 
 /// The binding of a line, and what is bound: `G := …`, `let G = …`, `f(n) := …`.
 pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
+    if let Some(found) = block_function(line) {
+        return found;
+    }
     let bound = line.split_once(":=").or_else(|| line.strip_prefix("let ")?.split_once('='));
     let Some((left, right)) = bound else { return (Binding::None, line) };
-    let left = left.trim().trim_start_matches("let ").trim_start_matches("def ").trim();
+    let left =
+        left.trim().trim_start_matches("let ").trim_start_matches("var ").trim_start_matches("def ").trim();
     let right = right.trim();
     if is_word(left) {
         return match lambda(right) {
@@ -35,6 +39,16 @@ pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
         }
         _ => (Binding::None, line),
     }
+}
+
+/// A function whose body is a block: `def f(n) begin … end`.
+fn block_function(line: &str) -> Option<(Binding<'_>, &str)> {
+    let rest = line.strip_prefix("def ")?.trim_start();
+    let (name, behind) = rest.split_at(word_length(rest));
+    let end = closing(behind).filter(|_| behind.starts_with('(') && is_word(name))?;
+    let body = behind[end + 1..].trim();
+    (&body[..word_length(body)] == "begin")
+        .then_some((Binding::Function { name, parameters: &behind[1..end] }, body))
 }
 
 /// The parameters and the body of a function without a name: `n -> n ^ 2`, `(a, b) -> a + b`.
@@ -94,6 +108,28 @@ pub fn without_comments(text: &str) -> Cow<'_, str> {
         at = end;
     }
     plain
+}
+
+/// What stands between the plus signs outside brackets and quotes.
+pub(super) fn summands(text: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut quote) = (0_usize, 0, None);
+    let mut summands = Vec::new();
+    for (place, byte) in text.bytes().enumerate() {
+        match byte {
+            b'"' | b'\'' if quote == Some(byte) => quote = None,
+            b'"' | b'\'' if quote.is_none() => quote = Some(byte),
+            _ if quote.is_some() => {}
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            b'+' if depth == 0 => {
+                summands.push(text[start..place].trim());
+                start = place + 1;
+            }
+            _ => {}
+        }
+    }
+    summands.push(text[start..].trim());
+    summands
 }
 
 /// Letters, digits and underscores, a letter first.
@@ -240,6 +276,7 @@ impl<'t> Comprehension<'t> {
         };
         let clauses = parts(clauses)
             .into_iter()
+            .flat_map(clauses_in)
             .map(|clause| {
                 let missing = || ParseError::part(text, clause, "expected 'name in list'", EXAMPLE);
                 let (name, domain, run) = match around(clause, "in") {
@@ -270,6 +307,17 @@ impl<'t> Comprehension<'t> {
         }
         Ok(Some(Self { head, clauses, condition }))
     }
+}
+
+/// The clauses that follow each other as in CGSuite, with a `for` between them.
+fn clauses_in(mut text: &str) -> Vec<&str> {
+    let mut clauses = Vec::new();
+    while let Some((clause, rest)) = around(text, "for") {
+        clauses.push(clause);
+        text = rest;
+    }
+    clauses.push(text);
+    clauses
 }
 
 /// `if CONDITION then A else B end`, also with `elseif`, at the start of a text.
@@ -389,6 +437,10 @@ mod tests {
         assert_eq!(binding("f(n, m) := n"), (Binding::Function { name: "f", parameters: "n, m" }, "n"));
         assert_eq!(binding("f := x -> x ^ 2"), (Binding::Function { name: "f", parameters: "x" }, "x ^ 2"));
         assert_eq!(binding("f := (a, b) -> a"), (Binding::Function { name: "f", parameters: "a, b" }, "a"));
+        let block = "begin m := n; m + 1 end";
+        let function = Binding::Function { name: "f", parameters: "n" };
+        assert_eq!(binding("def f(n) begin m := n; m + 1 end"), (function, block));
+        assert_eq!(binding("var G := 1"), (Binding::Name("G"), "1"));
         assert_eq!(binding("f := 1 -> a"), (Binding::Name("f"), "1 -> a"));
         assert_eq!(binding("1 := 2"), (Binding::None, "1 := 2"));
         assert_eq!(binding("a = 2"), (Binding::None, "a = 2"));
@@ -409,6 +461,13 @@ mod tests {
         ] {
             assert_eq!(statements(line), expected, "{line}");
         }
+    }
+
+    #[test]
+    fn sums_are_taken_apart_outside_brackets() {
+        assert_eq!(summands("f(1 + 2) + \"+\"+{3+4|} + '+'"), ["f(1 + 2)", "\"+\"", "{3+4|}", "'+'"]);
+        assert_eq!(summands("a - b"), ["a - b"]);
+        assert_eq!(summands("a + "), ["a", ""]);
     }
 
     #[test]

@@ -136,6 +136,14 @@ impl Worksheet<'_> {
                 return self.contains(list, inner).map(|found| Some(Item::Value(Held::truth(found))));
             }
             "Apply" => return self.applied(list, inner).map(Some),
+            "Head" => return Ok(list.first().cloned()),
+            "Tail" => return Ok(list.split_first().map(|(_, tail)| Item::List(tail.into()))),
+            "Exists" | "ForAll" => {
+                let is_one = asked == "Exists";
+                let found = self.holds_of(list, inner, is_one)?;
+                return Ok(Some(Item::Value(Held::truth(found == is_one))));
+            }
+            "Mex" => "mex",
             "Sum" => "sum",
             "Max" => "max",
             "Min" => "min",
@@ -169,6 +177,21 @@ impl Worksheet<'_> {
             }
         }
         self.locals.truncate(depth);
+        Ok(found)
+    }
+
+    /// Whether a function gives `wanted` of an element of a list.
+    fn holds_of(&mut self, list: &[Item], function: &str, wanted: bool) -> Result<bool, Refusal> {
+        let truths = self.applied(list, function)?.elements().unwrap_or_default();
+        let mut found = false;
+        for truth in truths.iter() {
+            let truth = match truth {
+                Item::Value(held) => held.as_truth(),
+                _ => None,
+            };
+            let hint = "a comparison is yes or no, for example: n > 2, G || 0, isnumber(G)";
+            found |= truth.ok_or_else(|| ParseError::whole(function, "expected yes or no", hint))? == wanted;
+        }
         Ok(found)
     }
 

@@ -15,6 +15,7 @@ mod form;
 mod graph_text;
 mod item;
 mod line;
+mod listed_heaps;
 mod method;
 
 pub use call::{Construct, constructs};
@@ -27,10 +28,13 @@ use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use call::Own;
-use item::Item;
+use cgsuite::begins_with_ruleset;
+use expand::with_comments;
+use item::{Item, Placed};
 pub use line::without_comments;
 use line::{Binding, binding, is_word, parts, refuse_word, statements};
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 use zermelo_core::Arrange;
@@ -161,7 +165,8 @@ impl<'a> Worksheet<'a> {
 
     /// The next line. `None` where it is blank or a comment. Every line has a number, a wrong one too.
     pub fn enter(&mut self, line: &str) -> Result<Option<Worked>, Refusal> {
-        let worked = self.work(line);
+        let plain = without_comments(line);
+        let worked = self.work(&plain).map_err(|refusal| with_comments(refusal, &plain, line));
         let (item, worked) = match worked {
             Ok(Some((item, worked))) => (item, Ok(Some(worked))),
             Ok(None) => (None, Ok(None)),
@@ -174,13 +179,13 @@ impl<'a> Worksheet<'a> {
     /// The next line as [`Worksheet::enter`] has it, what it is worth not printed: `None` of functions too. Forms are worth
     /// texts, and tables lists of rows of texts, the headings first.
     pub fn worth(&mut self, line: &str) -> Result<Option<Worth>, Refusal> {
-        let found = self.worth_of_line(line);
+        let plain = without_comments(line);
+        let found = self.worth_of_line(&plain).map_err(|refusal| with_comments(refusal, &plain, line));
         self.results.push(found.as_ref().ok().and_then(|(item, _)| item.clone()));
         found.map(|(_, worth)| worth)
     }
 
     fn worth_of_line(&mut self, line: &str) -> Result<(Option<Item>, Option<Worth>), Refusal> {
-        let line = without_comments(line);
         match self.stated(line.trim())? {
             None | Some(Stated::Function { .. }) => Ok((None, None)),
             Some(Stated::Item { item, from, is_plotted: true, .. }) => {
@@ -188,17 +193,21 @@ impl<'a> Worksheet<'a> {
                 Ok((Some(item), Some(Worth::Text(walls.to_string()))))
             }
             Some(Stated::Item { item, from, .. }) => {
-                let worth = self.worth_of(&item, from)?;
+                let worth = self.worth_of_item(&item, from)?;
                 Ok((Some(item), Some(worth)))
             }
         }
     }
 
-    fn worth_of(&mut self, item: &Item, from: &str) -> Result<Worth, Refusal> {
+    fn worth_of_item(&mut self, item: &Item, from: &str) -> Result<Worth, Refusal> {
         Ok(match item {
-            Item::Value(held) => self.session.held_worth(from, held).map_err(refusal)?,
+            Item::Value(_) | Item::Position(_) => {
+                let held = self.as_value(from, item.clone())?;
+                self.session.held_worth(from, &held).map_err(refusal)?
+            }
+            Item::Ruleset(_) => Worth::Text(from.to_owned()),
             Item::List(list) => {
-                let worths: Result<_, _> = list.iter().map(|item| self.worth_of(item, from)).collect();
+                let worths: Result<_, _> = list.iter().map(|item| self.worth_of_item(item, from)).collect();
                 Worth::List(worths?)
             }
             Item::Form(_) => Worth::Text(self.text(item, from)?),
@@ -244,8 +253,8 @@ impl<'a> Worksheet<'a> {
         Ok(())
     }
 
+    /// A line without comments.
     fn work(&mut self, line: &str) -> Result<Option<(Option<Item>, Worked)>, Refusal> {
-        let line = without_comments(line);
         let line = line.trim();
         let Some(stated) = self.stated(line)? else { return Ok(None) };
         let (item, worked) = self.told(stated)?;
@@ -282,11 +291,30 @@ impl<'a> Worksheet<'a> {
         };
         let plotted = plotted(right);
         let from = plotted.unwrap_or(right);
-        let (item, drawing) = self.subject(from).map_err(|refusal| within(refusal, line, from))?;
+        let named = if name.is_some() { self.only_named(right)? } else { None };
+        let (item, drawing) = match named {
+            Some(Item::Position(sum)) => self.position(sum)?,
+            Some(ruleset) => (ruleset, None),
+            None => self.subject(from).map_err(|refusal| within(refusal, line, from))?,
+        };
         if let Some(name) = name {
             self.bind(name, &item)?;
         }
         Ok(Stated::Item { name, item, drawing, from, is_plotted: plotted.is_some() })
+    }
+
+    /// What stands for itself under a name alone: a ruleset, and a sum of positions, which elsewhere is its value.
+    fn only_named(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
+        if let Some(Item::Ruleset(ruleset)) = self.item_named(text) {
+            return Ok(Some(Item::Ruleset(ruleset)));
+        }
+        if begins_with_ruleset(text) {
+            let found = self.ruleset_in(text)?;
+            if found.position.is_none() && found.end == text.len() {
+                return Ok(Some(Item::Ruleset(found.ruleset)));
+            }
+        }
+        Ok(self.sum_of_positions(text).map(Item::Position))
     }
 
     /// What an expression or a position is worth, with the picture of a position that stands alone.
@@ -294,16 +322,16 @@ impl<'a> Worksheet<'a> {
         if self.is_position(text) {
             let position = self.interpolated(text)?;
             let position = self.named_by_file(&position);
-            let opened = catalogue::open_with(&position, self.files)?;
-            return self.position(&opened);
+            let placed = self.placed(&position, false)?;
+            return self.position(placed);
         }
         let refusal = match self.drawn_item(text) {
             Ok(found) => return Ok(found),
             Err(refusal) => refusal,
         };
         // A sum that begins with a value, `{1|0} + domineering 2x2`.
-        match catalogue::open_with(text, self.files) {
-            Ok(opened) if refusal.kind != crate::answer::RefusalKind::Stopped => self.position(&opened),
+        match self.placed(text, false) {
+            Ok(placed) if refusal.kind != crate::answer::RefusalKind::Stopped => self.position(placed),
             _ => Err(refusal),
         }
     }
@@ -343,10 +371,26 @@ impl<'a> Worksheet<'a> {
         self.items.contains_key(name) || self.own.contains_key(name) || self.session.is_kept(name)
     }
 
-    /// What a position is worth, and its picture.
-    fn position(&mut self, opened: &OpenGame) -> Result<(Item, Option<Drawing>), Refusal> {
-        let held = self.value_of(opened)?;
-        Ok((Item::Value(held), opened.game.drawing(&opened.position)))
+    /// The position that a text opens.
+    fn placed(&self, text: &str, is_of_cgsuite: bool) -> Result<Rc<Placed>, ParseError> {
+        let opened = catalogue::open_with(text, self.files)?;
+        Ok(Rc::new(Placed { opened, is_of_cgsuite, value: OnceCell::new() }))
+    }
+
+    /// A position whose value is known, and its picture.
+    fn position(&mut self, placed: Rc<Placed>) -> Result<(Item, Option<Drawing>), Refusal> {
+        self.worth_of(&placed)?;
+        let drawing = placed.opened.game.drawing(&placed.opened.position);
+        Ok((Item::Position(placed), drawing))
+    }
+
+    /// What a position is worth, worked out once.
+    fn worth_of(&mut self, placed: &Placed) -> Result<Held, Refusal> {
+        if let Some(held) = placed.value.get() {
+            return Ok(held.clone());
+        }
+        let held = self.value_of(&placed.opened)?;
+        Ok(placed.value.get_or_init(|| held).clone())
     }
 
     fn bind(&mut self, name: &str, item: &Item) -> Result<(), Refusal> {
@@ -431,13 +475,15 @@ impl<'a> Worksheet<'a> {
     /// What is told of an item that the text `from` is worth.
     fn worked(&mut self, item: &Item, from: &str) -> Result<Worked, Refusal> {
         let (kind, text) = match item {
-            Item::Value(held) => {
-                let value = self.session.shown(from, held).map_err(refusal)?.value;
+            Item::Value(_) | Item::Position(_) => {
+                let held = self.as_value(from, item.clone())?;
+                let value = self.session.shown(from, &held).map_err(refusal)?.value;
                 (value.kind(), value.to_string())
             }
             Item::List(_) => ("list", self.text(item, from)?),
             Item::Form(_) => ("form", self.text(item, from)?),
             Item::Table(_) => ("table", self.text(item, from)?),
+            Item::Ruleset(_) => ("text", from.to_owned()),
         };
         let latex = self.formula(item, from).ok().flatten();
         let table = match item {
@@ -461,6 +507,11 @@ impl<'a> Worksheet<'a> {
                 form.text(self.session.algebra(), Script::Ascii).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(table.to_text()),
+            Item::Ruleset(_) => Ok(from.to_owned()),
+            Item::Position(placed) => {
+                let held = self.worth_of(placed)?;
+                Ok(self.session.shown(from, &held).map_err(refusal)?.value.to_string())
+            }
         }
     }
 
@@ -478,6 +529,11 @@ impl<'a> Worksheet<'a> {
                 text.map(Some).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(Some(table.to_latex())),
+            Item::Ruleset(_) => Ok(None),
+            Item::Position(placed) => {
+                let held = self.worth_of(placed)?;
+                self.session.formula(from, &held).map_err(refusal)
+            }
         }
     }
 
@@ -502,11 +558,12 @@ impl<'a> Worksheet<'a> {
     fn as_value(&mut self, text: &str, item: Item) -> Result<Held, Refusal> {
         match item {
             Item::Value(held) => Ok(held),
+            Item::Position(placed) => self.worth_of(&placed),
             Item::Form(form) => {
                 let form = form.written(self.session.algebra());
                 form.map(Held::form).map_err(|error| value_refusal(&error))
             }
-            Item::List(_) | Item::Table(_) => {
+            Item::List(_) | Item::Table(_) | Item::Ruleset(_) => {
                 let message = message!("expected a value, and {found}", found => item.describe());
                 Err(ParseError::whole(text, message, "for example: [mean(G) for G in L], sum(L), L[2]")
                     .into())

@@ -47,8 +47,20 @@ fn without_blanks(text: &str) -> String {
 #[test]
 #[cfg(feature = "rules")]
 fn facts_in_the_words_of_cgsuite_are_reproduced() {
-    let facts: Vec<Fact> = serde_json::from_str(include_str!("../data/cgsuite.json")).unwrap();
-    assert!(facts.len() >= 590, "{}", facts.len());
+    reproduce(include_str!("../data/cgsuite.json"), 590);
+}
+
+/// Values that were written down before they were computed.
+#[test]
+#[cfg(feature = "rules")]
+fn values_worked_out_by_hand_are_reproduced() {
+    reproduce(include_str!("../data/by-hand.json"), 540);
+}
+
+#[cfg(feature = "rules")]
+fn reproduce(facts: &str, least: usize) {
+    let facts: Vec<Fact> = serde_json::from_str(facts).unwrap();
+    assert!(facts.len() >= least, "{}", facts.len());
     let mut wrong = Vec::new();
     for fact in &facts {
         assert!(!fact.source.is_empty());
@@ -79,8 +91,6 @@ fn methods_ask_positions_and_lists() {
         ("kayles(1).MisereCanonicalForm + *[2]", "*[3]"),
         ("domineering(2x4).MisereOutcomeClass", "N"),
         ("misereoutcome(domineering(2x4))", "N"),
-        // Its value is another question.
-        ("let g = domineering(2x4); misereoutcome(g)", "L"),
         ("kayles(5).Options", "[4, 1 3, 2 2, 3, 1 2]"),
         ("kayles(5).Options.Length + 1", "6"),
         ("domineering(2x2).Options(Left).Length", "2"),
@@ -92,6 +102,12 @@ fn methods_ask_positions_and_lists() {
         ("[n.NimInverse for n from 1 to 4]", "[1, 3, 2, 15]"),
         ("[1, 2, 3].Apply(x -> x + 1).Sum", "9"),
         ("[n for n from 1 to 9 by 2 where n > 3]", "[5, 7, 9]"),
+        ("[[a, b] for a from 1 to 3 for b from 1 to a - 1]", "[[2, 1], [3, 1], [3, 2]]"),
+        ("[a + b for a from 1 to 2 for b in [10, 20] where a + b > 11]", "[21, 12, 22]"),
+        ("def f(n) begin var m := n + 1; m * m end; [f(n) for n from 1 to 3]", "[4, 9, 16]"),
+        ("[[0, 1, 3].Mex, [4, 5].Head, [4, 5, 6].Tail.Length]", "[2, 4, 2]"),
+        ("[[1, 2].Exists(n -> n > 1), [1, 2].ForAll(n -> n > 1), [].ForAll(n -> n > 1)]", "[yes, no, yes]"),
+        ("[1, 2].Exists(n -> n)", "error"),
         ("[4, 8].Max", "8"),
         ("3*({2|1}) + *(2)", "{5*2|4*2}"),
         ("omega.Class", "GeneralizedOrdinal"),
@@ -134,8 +150,71 @@ fn methods_ask_positions_and_lists() {
         ("max(3, omega, omega - 1)", "omega"),
         ("7 x (2 max 3)", "21"),
     ];
+    are_worth(&expected);
+}
+
+/// What a name is given stays what it is, and what is asked of it is asked of that.
+#[test]
+#[cfg(feature = "rules")]
+fn positions_and_rulesets_have_names() {
+    let expected = [
+        // The canonical form of its value is another question.
+        ("misereoutcome({2|0||0})", "L"),
+        ("let g = domineering(2x4); misereoutcome(g)", "N"),
+        (
+            "g := game.grid.Domineering(Grid.Empty(2, 4)); [g.MisereOutcomeClass, g + 1, g.LeftOptions.Length]",
+            "[N, 1Miny(2), 4]",
+        ),
+        ("f(g) := g.MisereOutcomeClass; f(domineering(2x4))", "N"),
+        ("[domineering(2x4), domineering(2x2)].Apply(g -> g.MisereOutcomeClass)", "[N, P]"),
+        ("g := kayles(2) + kayles(3); [g.Genus, g.NimValue]", "[1^1, 1]"),
+        ("(kayles(2) + game.heap.Kayles(3)).Genus", "1^1"),
+        ("misereoutcome(game.heap.Kayles(2) + game.heap.Kayles(2))", "P"),
+        ("[(domineering(2x4)).MisereOutcomeClass, (kayles(5)).Genus, (kayles(5)).NimValue]", "[N, 4^146, 4]"),
+        ("g := kayles(2); misereoutcome(g + g)", "P"),
+        ("genus(kayles(2) + *[2])", "0^0"),
+        ("g := kayles(3); g ConjunctiveSum g", "*3"),
+        // By definition, in a few lines of Python.
+        (
+            "game.heap.HeapRuleset(k -> [[a,b] for a from 0 to k - 1 for b from 0 to a - 1]).NimValueSequence(10)",
+            "[0, 1, 2, 4, 7, 8, 11, 13, 14, 16]",
+        ),
+        (
+            "f := game.heap.HeapRuleset(k -> [[a,b] for a from 0 to k - 1 for b from 0 to a - 1]); [f(n).MisereNimValue for n from 0 to 8]",
+            "[1, 1, 0, 2, 4, 7, 8, 11, 13]",
+        ),
+        (
+            "game.heap.HeapRuleset(k -> [[a,b] for a from 0 to k - 1 for b from 0 to a - 1])(20).Options.Size",
+            "190",
+        ),
+        ("game.heap.HeapRuleset(k -> [n for n from 0 to k - 1])(7) + *7", "0"),
+        ("game.heap.TakeAndBreak(\"80.0\")(7).Options", "[1 1 6, 1 2 5, 1 3 4, 2 2 4, 2 3 3]"),
+        ("game.heap.TakeAndBreak(\"80.0\").NimValueSequence(12)", "[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]"),
+        ("game.heap.TakeAndBreak(\"84.07\").NimValueSequence(12)", "[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]"),
+        (
+            "k := game.heap.Kayles; [k(5).Genus, k.NimValueSequence(4), k(3) + k(4)]",
+            "[4^146, [1, 2, 3, 1], *2]",
+        ),
+        ("k := game.heap.Kayles; misereoutcome(k(2) + k(2))", "P"),
+        (
+            "a := game.heap.Spawning(\"3E\"); b := game.heap.Spawning(\"4FS\"); a.DirectProduct(b).NimValueTable(3, 8)[4]",
+            "[0, 0, 0, 0, 1, 0, 2, 1, 0]",
+        ),
+        ("[game.heap.Spawning(\"1-9\")(n).Genus for n from 0 to 2]", "[0, 1, 2]"),
+        (
+            "[game.grid.Domineering(Grid.Empty(0, 0)), game.grid.Cram(Grid.Empty(0, 5)).MisereNimValue]",
+            "[0, 1]",
+        ),
+        ("game.heap.TakeAway(k -> 2*k)((8,4)) - game.heap.TakeAway(2)((8,4))", "0"),
+        ("[game.heap.TakeAway(k -> k)((8,1)), game.heap.TakeAway(k -> k*3)((8,1)).NimValue]", "[0, 0]"),
+    ];
+    are_worth(&expected);
+}
+
+#[cfg(feature = "rules")]
+fn are_worth(expected: &[(&str, &str)]) {
     let mut wrong = Vec::new();
-    for (line, value) in expected {
+    for &(line, value) in expected {
         let found = worth(line);
         let is_as_expected = if value == "error" { found.starts_with("error") } else { found == value };
         if !is_as_expected {
@@ -165,11 +244,58 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("[n for n from 1 to 4 by 0]", "a step"),
         ("nimvalue({1|0})", "not a nimber"),
         ("3*(2)", "what is this to be done"),
+        ("game.heap.TakeAway(k -> k x k)((8,1))", "not known here"),
+        ("game.heap.TakeAndBreak(\"40.0\")(5)", "only one digit"),
+        ("game.heap.HeapRuleset(k -> [[k]])(3)", "not smaller"),
+        ("game.heap.HeapRuleset(k -> [[-1]])(3)", "not smaller"),
+        ("game.heap.HeapRuleset(k -> k)(3)", "no list of moves"),
+        ("game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(1000000)", "not a position"),
+        ("game.heap.HeapRuleset(5)(3)", "not known here"),
+        ("game.heap.Kayles.DirectProduct(game.heap.Kayles).NimValueTable(2, 2)", "coins in a row"),
+        ("game.graph.Hackenbush(\"\")", "empty"),
     ];
     for (line, said) in wrong {
         let found = worth(line);
         assert!(found.starts_with("error") && found.contains(said), "{line}: {found}");
     }
+}
+
+/// Who wins a sum in misère play is no question about a position and a value.
+#[test]
+fn a_sum_in_misere_play_is_refused_where_it_is_wrong() {
+    let wrong = [
+        ("misereoutcome(kayles(2) + nosuch(3))", "nosuch"),
+        ("misereoutcome(nosuch(3) + kayles(2))", "nosuch"),
+        ("misereoutcome(kayles(2) + *2)", "*2"),
+        ("(kayles(2) + *2).MisereOutcomeClass", "*2"),
+        ("(domineering(2x4) - domineering(2x2)).MisereOutcomeClass", "domineering(2x4)"),
+        ("g := domineering(2x4); 1 + (2 - g).MisereOutcomeClass", "g"),
+        ("g := kayles(2); misereoutcome(g + 1)", "1"),
+        ("genus(kayles(2) + nosuch(3))", "nosuch"),
+    ];
+    for (line, part) in wrong {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &Project).unwrap();
+        let place = sheet.evaluate(line).expect_err(line).place.expect(line);
+        assert_eq!(&place.text[place.span.clone()], part, "{line}: {}", place.text);
+    }
+}
+
+/// A comment that looks like a quotient is one, as in CGSuite, and is told of where the rest is wrong.
+#[test]
+fn refusals_show_the_comments_of_a_line() {
+    let refused = |line: &str| {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &Project).unwrap();
+        let place = sheet.evaluate(line).expect_err(line).place.expect(line);
+        let entered = sheet.enter(line).expect_err(line).place.expect(line);
+        assert_eq!((&place.text, &place.span), (&entered.text, &entered.span));
+        (place.text[place.span.clone()].to_owned(), place.hint.contains("is a comment"))
+    };
+    assert_eq!(refused("*8 /*2 + */ 1"), ("1".to_owned(), true));
+    assert_eq!(refused("*8 /* é */ 1"), ("1".to_owned(), false));
+    assert_eq!(worth("*8 /*2 + */ - 1"), "-1*8");
+    assert_eq!(worth("*8 / *2"), "*4");
 }
 
 /// Outcomes, Grundy values and thermographs in the tests of MCGS, most of them computed by CGSuite.

@@ -48,6 +48,14 @@ fn options(game: &(dyn AnyGame + 'static), position: &AnyPosition, player: Playe
 }
 
 #[test]
+fn letters_that_no_board_has_are_refused_with_all_that_one_has() {
+    for (text, signs) in [("nimstring +a+|._.|+.+", "+.#_X"), ("dots-and-boxes +a+|._.|+.+", "+.#_xo")] {
+        let refused = open(text).err().expect(text);
+        assert_eq!(refused.message, format!("'a' is not a cell: expected one of {signs}"));
+    }
+}
+
+#[test]
 fn nimstring_has_the_moves_and_the_values_of_its_file() {
     let built_in = Arc::clone(&open("nimstring 1x1").unwrap().game);
     let mut random = SplitMix64::new(4);

@@ -95,8 +95,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
                   the degree of loopiness, the onside of G - G",
         arity: 1..=1,
         apply: |given, algebra| {
+            // What can be no nimber is a short game as any other; of 3 it is asked whether *3 is meant.
             if let Computed::Number(number) = &given[0].value
-                && (!number.is_integer() || number.signum() < 0)
+                && (!number.is_integer() || number.signum() <= 0)
             {
                 return Ok(Computed::Number(Dyadic::ZERO));
             }

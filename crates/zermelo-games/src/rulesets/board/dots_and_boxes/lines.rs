@@ -213,8 +213,8 @@ impl Lines {
             let board = Self::undrawn(rows.min(255), columns.min(255)).ok_or_else(too_large)?;
             return Ok((board, vec!['_'; board.box_count() as usize]));
         }
-        let rows =
-            letter_rows(text, |letter| "+.#".contains(letter) || letters.contains(letter), letters, hint)?;
+        let signs = format!("+.#{letters}");
+        let rows = letter_rows(text, |letter| signs.contains(letter), &signs, hint)?;
         let (height, width) = (rows.len(), rows[0].len());
         if height % 2 == 0 || width % 2 == 0 || height < 3 || width < 3 {
             let message = "a board has an odd number of rows and of columns, at least 3: dots, lines and boxes by turns";
