@@ -55,7 +55,7 @@ function row(shown: Shown, play: (move: Move) => void): TemplateResult {
     <button class="move" @click=${() => play(move)}>
       ${badge(result, letter)}<span class="move-label">${named(move.label)}</span
       >${result ? html`<span class="heard">${t(result)}</span>` : nothing}
-      ${rated?.score ? html`<span class="far">${t('score', { ...rated.score })}</span>` : nothing}
+      ${rated?.score ? html`<span class="far">${t('points', { ...rated.score })}</span>` : nothing}
       ${far ? html`<span class="far">${t('distance', { count: rated.distance! })}</span>` : nothing}
     </button>
   </li>`;

@@ -124,7 +124,7 @@ export const en = {
   draw: 'draws',
   unknown: 'not known',
   distance: 'in {count}',
-  score: 'Left {left}, Right {right}',
+  points: 'Left {left}, Right {right}',
   noMoves: 'No moves.',
   move: 'Move',
   result: 'Result',

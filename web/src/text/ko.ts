@@ -121,7 +121,7 @@ export const ko: Words = {
   draw: '비김',
   unknown: '모름',
   distance: '{count}수',
-  score: '왼쪽 {left}, 오른쪽 {right}',
+  points: '왼쪽 {left}, 오른쪽 {right}',
   noMoves: '둘 수 있는 수가 없습니다.',
   move: '수',
   result: '결과',

@@ -121,7 +121,7 @@ export const zh: Words = {
   draw: '和',
   unknown: '未知',
   distance: '{count} 步',
-  score: '左方 {left}，右方 {right}',
+  points: '左方 {left}，右方 {right}',
   noMoves: '没有可走的步。',
   move: '走法',
   result: '结果',
