@@ -21,7 +21,7 @@ mod method;
 pub use call::{Construct, constructs};
 pub use item::Table;
 
-use crate::answer::{Refusal, sided_thermograph, value_refusal};
+use crate::answer::{Refusal, RefusalKind, sided_thermograph, value_refusal};
 use crate::catalogue::{self, OpenGame};
 use crate::expression::{EvaluationError, Held, Session, Worth, note_on_powers};
 use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
@@ -329,10 +329,14 @@ impl<'a> Worksheet<'a> {
             Ok(found) => return Ok(found),
             Err(refusal) => refusal,
         };
+        // To read a value is to work it out: whoever has stopped that does not want it done again.
+        if refusal.kind == RefusalKind::Stopped {
+            return Err(refusal);
+        }
         // A sum that begins with a value, `{1|0} + domineering 2x2`.
         match self.placed(text, false) {
-            Ok(placed) if refusal.kind != crate::answer::RefusalKind::Stopped => self.position(placed),
-            _ => Err(refusal),
+            Ok(placed) => self.position(placed),
+            Err(_) => Err(refusal),
         }
     }
 
