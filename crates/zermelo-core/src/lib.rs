@@ -63,7 +63,7 @@ pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, RuleTwin, Slice, Standing, Written, wanted_numbers};
 pub use outcome::Outcome;
-pub use own_search::{OwnSearch, WinnerSearch};
+pub use own_search::{NimberSearch, OwnSearch, WinnerSearch};
 pub use packing::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
 pub use row_moves::{Exit, RowMoves, RowSets};

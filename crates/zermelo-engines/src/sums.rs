@@ -7,9 +7,9 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
 use zermelo_core::{
-    AnyPosition, Convention, Judge, Player, SharedEntries, SumRecords, Verdict, WinnerSearch,
+    AnyPosition, Convention, Judge, NimberSearch, Player, SharedEntries, SumRecords, Verdict, WinnerSearch,
 };
-use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition, games_of};
+use zermelo_games::catalogue::{AnyGame, SumPosition, games_of};
 use zermelo_solve::sums::{Counts, Devices, Keeper, Setup, Shared, SumPart, SumSearch};
 use zermelo_solve::{Limits, StopReason};
 use zermelo_value::{Store, ValueError};

@@ -3,8 +3,8 @@
 use crate::Engines;
 use crate::worths::Worths;
 use std::num::NonZeroUsize;
-use zermelo_core::{AnyPosition, Notation, Ruleset};
-use zermelo_games::catalogue::{AnyGame, NimberSearch, SumPosition};
+use zermelo_core::{AnyPosition, NimberSearch, Notation, Ruleset};
+use zermelo_games::catalogue::{AnyGame, SumPosition};
 use zermelo_solve::Limits;
 use zermelo_solve::sided_value;
 use zermelo_solve::value::{ClosedForm, ValueTable};

@@ -50,10 +50,13 @@ pub mod catalogue {
 }
 
 #[doc(inline)]
+pub use zermelo_boards as boards;
+#[doc(inline)]
+pub use zermelo_boards as boards;
+#[doc(inline)]
 pub use zermelo_contest as contest;
 #[doc(inline)]
 pub use zermelo_core as game;
-#[doc(inline)]
 pub use zermelo_games::numbered;
 #[doc(inline)]
 pub use zermelo_games::rules;

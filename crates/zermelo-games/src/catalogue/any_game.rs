@@ -3,9 +3,8 @@
 
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Keeper, Limits,
-    Message, NormalForm, ParseError, Player, Ruleset, SharedEntries, StateSpace, StopReason, Verdict,
-    WinnerSearch,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, Message,
+    NimberSearch, NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -13,36 +12,6 @@ use dashu_int::UBig;
 use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-
-/// A search for the Grundy values of the positions of one impartial game, in normal play, which remembers what it has found.
-pub trait NimberSearch {
-    /// Whether a position is worth *n, `None` where the search does not apply to it.
-    fn is_worth(&mut self, position: &AnyPosition, nimber: u32) -> Option<Result<bool, StopReason>>;
-
-    /// Positions looked at so far.
-    fn nodes(&self) -> u64;
-
-    /// See [`WinnerSearch::keep_with`].
-    fn keep_with(&mut self, keeper: Arc<dyn Keeper>);
-
-    /// See [`WinnerSearch::keep`].
-    fn keep(&self);
-
-    /// See [`WinnerSearch::share_with`].
-    fn share_with(&mut self, shared: SharedEntries);
-
-    /// The Grundy value, `None` where the search does not apply to the position. Each nimber up to it takes a proof.
-    fn nimber(&mut self, position: &AnyPosition) -> Option<Result<u32, StopReason>> {
-        for nimber in 0.. {
-            match self.is_worth(position, nimber)? {
-                Ok(true) => return Some(Ok(nimber)),
-                Ok(false) => {}
-                Err(reason) => return Some(Err(reason)),
-            }
-        }
-        None
-    }
-}
 
 /// A game of the catalogue, or a sum of some.
 pub trait AnyGame: Send + Sync {

@@ -1,10 +1,12 @@
 //! What is known of a game beyond its moves, with the types of the game hidden. Each fact is a function that is made where
 //! the game is catalogued: a game without it costs nothing, and whoever asks for it is compiled once for all games.
 
-use super::any_game::{AnyGame, NimberSearch};
+use super::any_game::AnyGame;
 use super::checked::CheckedGame;
 use super::sum::{SumPosition, Summand};
-use crate::game::{AnyPosition, Claim, ClaimedMove, Convention, Limits, Message, StopReason, WinnerSearch};
+use crate::game::{
+    AnyPosition, Claim, ClaimedMove, Convention, Limits, Message, NimberSearch, StopReason, WinnerSearch,
+};
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;

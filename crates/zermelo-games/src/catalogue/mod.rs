@@ -14,7 +14,7 @@ mod reading;
 mod sum;
 
 pub use crate::game::{AnyPosition, nearest};
-pub use any_game::{AnyGame, AnyJudge, NimberSearch};
+pub use any_game::{AnyGame, AnyJudge};
 pub use catalogued::Catalogued;
 pub use checked::CheckedAs;
 pub(crate) use checked::CheckedGame;

@@ -6,9 +6,9 @@ use super::declared::{Passing, Step};
 use super::plain::{Plain, Set};
 use super::text::Script;
 use crate::game::{Bounds, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Ruleset};
-use crate::rulesets::board::grid::SmallGrid;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::SmallGrid;
 use zermelo_core::{Message, Packing, message};
 
 /// Bounds of a position by the cells that hold a letter, on a board that fits into a word. Contract: see [`Bounds`].

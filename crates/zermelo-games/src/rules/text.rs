@@ -11,8 +11,8 @@ use super::declared::{Frame, HOLE as HOLE_LETTER};
 use super::graph_drawing;
 use crate::game::drawing::Point;
 use crate::game::{Drawing, Message, ParseError, message};
-use crate::rulesets::board::grid::{cell_name, named_rows};
 use std::fmt::Write;
+use zermelo_boards::{cell_name, named_rows};
 
 /// Boards have at most so many cells.
 const MOST_CELLS: usize = 1 << 16;

@@ -7,7 +7,6 @@ mod counting;
 pub mod graph;
 pub mod heap;
 mod input;
-mod letter_rows;
 pub mod strip;
 mod values;
 

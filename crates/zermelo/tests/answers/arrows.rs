@@ -7,16 +7,24 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate of the library with the crates of the workspace that it may depend on.
-const MAY_KNOW: [(&str, &[&str]); 18] = [
+const MAY_KNOW: [(&str, &[&str]); 19] = [
     ("zermelo-core", &[]),
     ("zermelo-nimber", &["zermelo-core"]),
     ("zermelo-value", &["zermelo-core", "zermelo-nimber"]),
     ("zermelo-heap", &["zermelo-core", "zermelo-nimber"]),
     ("zermelo-solve", &["zermelo-core", "zermelo-nimber", "zermelo-value"]),
     ("zermelo-starlark", &["zermelo-core"]),
+    ("zermelo-boards", &["zermelo-core"]),
     (
         "zermelo-games",
-        &["zermelo-core", "zermelo-nimber", "zermelo-value", "zermelo-heap", "zermelo-starlark"],
+        &[
+            "zermelo-core",
+            "zermelo-nimber",
+            "zermelo-value",
+            "zermelo-heap",
+            "zermelo-starlark",
+            "zermelo-boards",
+        ],
     ),
     (
         "zermelo-engines",
@@ -41,6 +49,7 @@ const MAY_KNOW: [(&str, &[&str]); 18] = [
             "zermelo-value",
             "zermelo-heap",
             "zermelo-solve",
+            "zermelo-boards",
             "zermelo-games",
             "zermelo-engines",
             "zermelo-contest",
@@ -61,13 +70,14 @@ const FORBIDDEN: [&str; 6] =
     ["std::fs", "Instant::now", "SystemTime", "println!(", "eprintln!(", "std::process"];
 
 /// Crates that are handed files and clocks, and print nothing.
-const LIBRARY: [&str; 11] = [
+const LIBRARY: [&str; 12] = [
     "zermelo-core",
     "zermelo-nimber",
     "zermelo-value",
     "zermelo-heap",
     "zermelo-solve",
     "zermelo-starlark",
+    "zermelo-boards",
     "zermelo-games",
     "zermelo-engines",
     "zermelo-contest",

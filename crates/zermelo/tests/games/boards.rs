@@ -4,9 +4,9 @@
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::hash::Hash;
+use zermelo::boards::Board;
 use zermelo::catalogue::{Engines, open};
 use zermelo::game::{NormalForm, Notation, Outcome, Player, Ruleset, option_list};
-use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Clobber, Cram, Domineering, ImpartialClobber};
 use zermelo::solve::Limits;
 

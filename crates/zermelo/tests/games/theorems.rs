@@ -4,10 +4,10 @@
 use crate::support::{CONVENTIONS, naive, naive_grundy};
 use dashu_int::UBig;
 use std::collections::HashMap;
+use zermelo::boards::Board;
 use zermelo::game::{
     Claim, Convention, Ending, Notation, Player, Ruleset, Theorem, Verdict, WinningMoves, option_list,
 };
-use zermelo::rulesets::board::grid::Board;
 use zermelo::rulesets::board::{Chomp, ChompRows, Cram, WallMaking};
 use zermelo::rulesets::graph::{GraphKayles, Leaves, RootedTree};
 use zermelo::rulesets::heap::{

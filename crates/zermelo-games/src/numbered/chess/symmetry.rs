@@ -2,7 +2,7 @@
 //! kings' steps lead from them.
 
 use crate::rulesets::board::chess::square::{KING_ATTACKS, RANKS, bit, squares};
-use crate::rulesets::board::grid::transposed_square;
+use zermelo_boards::transposed_square;
 
 /// The square to which each symmetry takes each.
 pub(super) static IMAGES: [[u8; 64]; 8] = {

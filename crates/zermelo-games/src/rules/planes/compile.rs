@@ -9,8 +9,8 @@ use super::laid::MOST_SETS;
 use super::moves::{Lowered, Side, Sight, Slider, Spot, Stencil};
 use super::parts::Splitting;
 use super::{Images, Inner, MOST_SIDE, PlaneGame};
-use crate::rulesets::board::grid::Image;
 use std::sync::{Arc, OnceLock};
+use zermelo_boards::Image;
 use zermelo_core::Arrange;
 
 /// A move taken apart for comparison under symmetries: what it is, and where. Rewrites that do not go on are lists of cells in

@@ -2,8 +2,8 @@
 
 use super::super::declared::Step;
 use super::moves::{Side, Sight, Slider, Stencil};
-use crate::rulesets::board::grid::{Grid, SmallGrid};
 use std::ops::ControlFlow;
+use zermelo_boards::{Grid, SmallGrid};
 use zermelo_core::Arrange;
 
 /// So many different sets of codes are asked for by the patterns of one game.

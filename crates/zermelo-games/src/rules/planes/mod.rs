@@ -21,9 +21,9 @@ use super::declared::Step;
 use super::plain::Plain;
 use super::text::Script;
 use crate::game::{Bounds, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset};
-use crate::rulesets::board::grid::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
+use zermelo_boards::{Board, BoardView, Exchange, Grid, Image, SmallGrid};
 
 use laid::{Laid, LaidStencil, MOST_SETS, by_code, union};
 use moves::{Lowered, Side};

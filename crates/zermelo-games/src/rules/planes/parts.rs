@@ -3,7 +3,7 @@
 use super::PlaneGame;
 use super::laid::{Laid, by_code, union};
 use crate::game::Player;
-use crate::rulesets::board::grid::SmallGrid;
+use zermelo_boards::SmallGrid;
 
 /// How boards fall into parts.
 pub(super) enum Splitting {

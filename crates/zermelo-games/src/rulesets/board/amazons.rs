@@ -5,11 +5,11 @@
 //! A component is a region of cells that are not burnt and hang together in the eight directions. The rules are data:
 //! `amazons.json` is what `games/amazons.star` builds.
 
-use super::grid::SmallGrid;
 use super::territory::{self, reached};
 use crate::catalogue::{Entry, Group};
 use crate::game::Bounds;
 use crate::rules::packed;
+use zermelo_boards::SmallGrid;
 
 /// Every move burns a free cell among those that the player's amazons reach, while the others stay where they are; and an
 /// amazon that goes one step can burn the cell that it has left.

@@ -7,12 +7,12 @@
 //! A board has planes of Left's herds, of Right's, of the binary digits of their sizes, and of free cells; there are more
 //! digits where a herd is large.
 
-use super::grid::{Board, CellSet, Direction, Grid, Image, MOST_CELLS, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark, Square};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{Board, CellSet, Direction, Grid, Image, MOST_CELLS, cell_name, on_board};
 
 /// The rules of Battle Sheep.
 #[derive(Clone, Copy, Debug)]

@@ -8,12 +8,12 @@ use super::clobber::STONES;
 use super::clobber::{
     Stones, clobbering_name, colourings, drawing_of_stones, parse_stones, picture_of_stones, print_stones,
 };
-use super::grid::{CellSet, Direction, Exchange, Grid, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{CellSet, Direction, Exchange, Grid, on_board};
 
 /// The rules of Cannibal Clobber.
 #[derive(Clone, Copy, Debug)]

@@ -3,12 +3,12 @@
 //!
 //! A position is the stones of both in the frame of the board. Exchanging the colours exchanges the players.
 
-use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
-use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
+use zermelo_boards::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use zermelo_core::Arrange;
 
 /// The rules of Clobber.

@@ -1,13 +1,10 @@
 //! Cram: dominoes are laid on free cells of a board, either way by either player; whoever cannot lay one loses. Also
 //! known as plugg. (Gardner, *Scientific American* 230, 1974; Winning Ways, chapter 15.)
 
-use super::cram_search::nimber_search;
 use super::domineering::FREE_CELLS;
 use super::domineering::{
-    FreeCells, domino_direction, domino_name, dominoes, drawing_of_free_cells, parse_free_cells,
-    picture_of_free_cells, print_free_cells, subsets, visit_dominoes, visit_parts,
+    domino_name, drawing_of_free_cells, parse_free_cells, picture_of_free_cells, print_free_cells, subsets,
 };
-use super::grid::{Board, CellSet, Exchange, Grid, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
@@ -16,6 +13,9 @@ use crate::game::{
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::cram::nimber_search;
+use zermelo_boards::dominoes::{FreeCells, domino_direction, dominoes, visit_dominoes, visit_parts};
+use zermelo_boards::{Board, CellSet, Exchange, Grid, cell_name, on_board};
 
 /// The rules of Cram.
 #[derive(Clone, Copy, Debug)]

@@ -3,64 +3,18 @@
 //!
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
-use super::domineering_bounds;
-use super::domineering_search::winner_search;
-use super::grid::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
-use super::grid::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::domineering::{bounds::bounds, winner_search};
+use zermelo_boards::dominoes::{FreeCells, domino_direction, dominoes, visit_dominoes, visit_parts};
+use zermelo_boards::{Board, Cell, Exchange, Written, on_board};
+use zermelo_boards::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
 
 /// The rules of Domineering.
 #[derive(Clone, Copy, Debug)]
 pub struct Domineering;
-
-/// The free cells of a board, for games with dominoes.
-pub type FreeCells = Board<1>;
-
-/// How dominoes of one player lie: from the first cell to the second.
-pub(super) const fn domino_direction(player: Player) -> Direction {
-    match player {
-        Player::Left => Direction::South,
-        Player::Right => Direction::East,
-    }
-}
-
-/// Visits the boards after each domino of one direction (south or east), by its first cell.
-#[inline]
-pub(super) fn visit_dominoes<G: Grid, B>(
-    grid: &G,
-    free: &G::Set,
-    direction: Direction,
-    visit: &mut impl FnMut(FreeCells) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    let back = if direction == Direction::South { Direction::North } else { Direction::West };
-    let firsts = free.and(&grid.shift(free, back));
-    for first in firsts.bits() {
-        visit(grid.board([free.without(first).without(grid.step(first, direction))]))?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// How many dominoes can be laid upright, and lying.
-pub(super) fn dominoes(position: &FreeCells) -> [u32; 2] {
-    on_board!(position, |grid, planes| {
-        let free = &planes[0];
-        [Direction::North, Direction::West].map(|back| free.and(&grid.shift(free, back)).count() as u32)
-    })
-}
-
-/// Visits the connected parts of two cells or more. On boards of one word they stay where they are; larger boards are
-/// cut to the part.
-#[inline]
-pub(super) fn visit_parts(position: &FreeCells, mut visit: impl FnMut(FreeCells)) {
-    on_board!(position, |grid, planes| {
-        let free = &planes[0];
-        let live = free.and(&grid.neighbours(free));
-        grid.parts(&live, |part| visit(grid.part_board([part])));
-    });
-}
 
 const CELLS: &[Cell] = &[Cell::Free, Cell::Blocked];
 
@@ -132,7 +86,7 @@ impl Ruleset for Domineering {
     }
 
     fn bounds(&self, position: &FreeCells) -> Bounds {
-        domineering_bounds::bounds(position)
+        bounds(position)
     }
 
     fn reachable_bound(&self, position: &FreeCells) -> Option<u64> {

@@ -4,11 +4,11 @@
 //! The rules are data: `fission.json` is what `games/fission.star` builds. A component is a set of cells that moves can
 //! bring together.
 
-use super::grid::{Grid, SmallGrid};
 use crate::catalogue::{Entry, Group};
 use crate::game::Bounds;
 use crate::rules::packed;
 use std::sync::LazyLock;
+use zermelo_boards::{Grid, SmallGrid};
 
 /// Of lines up to this length the longest plays are known.
 const LONGEST_LINE: usize = 8;

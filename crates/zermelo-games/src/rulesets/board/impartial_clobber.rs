@@ -5,11 +5,11 @@ use super::clobber::{
     Stones, clobbering_name, colourings, drawing_of_stones, pairs, parse_stones, picture_of_stones,
     print_stones, visit_clobbering, visit_groups,
 };
-use super::grid::{Exchange, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{Exchange, on_board};
 
 /// The rules of impartial Clobber.
 #[derive(Clone, Copy, Debug)]

@@ -5,10 +5,6 @@
 //! When no king waits, the parts of the board in which a king has a free cell beside it are independent: a king without one
 //! never moves again, and two kings that only touch each other have nothing to do with one another.
 
-use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Rows, Written, cell_name, drawing_of_rows, on_board,
-    parse_written, picture_of_rows,
-};
 use super::territory::{self, around, reached};
 use crate::catalogue::{Catalogued, Entry, Group};
 use crate::game::drawing::{Cell as Square, Mark, Square as Shade};
@@ -17,6 +13,10 @@ use crate::game::{
 };
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{
+    Board, Cell, CellSet, Direction, Exchange, Grid, Rows, Written, cell_name, drawing_of_rows, on_board,
+    parse_written, picture_of_rows,
+};
 
 /// The rules of King's Dirt.
 #[derive(Clone, Copy, Debug)]

@@ -3,14 +3,14 @@
 //!
 //! A component is a set of stones that no capture can bring together with others: see [`reach`].
 
-use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, drawing_of_rows, on_board, parse_rows,
-    picture_of_rows,
-};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{
+    Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, drawing_of_rows, on_board, parse_rows,
+    picture_of_rows,
+};
 
 /// The rules of Konane. The planes of a board are Left's stones, Right's, and the free cells.
 #[derive(Clone, Copy, Debug)]

@@ -8,14 +8,14 @@
 //! cells that are open to somebody and the groups that are not safe; of the rest it keeps for each open cell whether a stone
 //! of either colour is safe there.
 
-use super::grid::{
-    Board, Cell, CellSet, Exchange, Grid, Rows, Written, cell_name, drawing_of_rows, on_board, parse_written,
-    picture_of_rows,
-};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{
+    Board, Cell, CellSet, Exchange, Grid, Rows, Written, cell_name, drawing_of_rows, on_board, parse_written,
+    picture_of_rows,
+};
 
 /// The rules of `NoGo`. The planes of a board are Left's stones, Right's, and the free cells. A free cell in the plane of a
 /// colour as well is one where its stone is safe: next to what is left out of a component.

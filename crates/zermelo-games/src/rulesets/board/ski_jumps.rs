@@ -4,12 +4,12 @@
 //!
 //! Rows that no jump can join are components; a jumper that can never jump counts as a slipper there.
 
-use super::super::letter_rows::letter_rows;
-use super::grid::{Board, CellSet, Direction, Grid, cell_name, on_board};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::letter_rows;
+use zermelo_boards::{Board, CellSet, Direction, Grid, cell_name, on_board};
 
 /// The rules of Ski Jumps. The planes of a board are Left's jumpers, Right's, Left's slippers, and Right's.
 #[derive(Clone, Copy, Debug)]

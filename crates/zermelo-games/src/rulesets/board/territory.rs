@@ -1,8 +1,8 @@
 //! Bounds by territory, for games in which pieces go over free cells in the eight directions and every move uses one up: cells
 //! that only one player's pieces can ever come to are moves that nobody can take away.
 
-use super::grid::{CellSet, Direction, Grid};
 use crate::game::{Bounds, Player};
+use zermelo_boards::{CellSet, Direction, Grid};
 
 /// All cells at most one step in any direction from a cell of the set.
 pub(super) fn around<G: Grid>(grid: &G, set: &G::Set) -> G::Set {

@@ -1,16 +1,16 @@
 //! Tic-tac-toe on any board: Left writes X, Right writes O, and whoever first has k marks in a row wins; a full board
 //! is a draw. Boards are pairs of bit masks, so that finding a row takes a few shifts.
 
-use super::grid::cell_name;
 use crate::bits::bits_of_words;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group};
 use crate::game::{
     Convention, Drawing, Ending, Evaluation, Indexed, Message, NormalForm, Notation, ParseError, Player,
     Ruleset, message,
 };
-use crate::rulesets::letter_rows::in_cells;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::cell_name;
+use zermelo_boards::in_cells;
 use zermelo_core::Arrange;
 
 /// The rules on a board of some height and width.

@@ -4,10 +4,6 @@
 //! A wall cuts its rectangle into four, which have nothing to do with each other any more. So Grundy values of all
 //! rectangles inside a rectangle follow from those of smaller ones.
 
-use super::grid::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
-    parse_written, picture_of_rows,
-};
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
@@ -18,6 +14,10 @@ use dashu_int::UBig;
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{
+    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
+    parse_written, picture_of_rows,
+};
 
 /// The rules of Wall Making.
 #[derive(Clone, Copy, Debug)]

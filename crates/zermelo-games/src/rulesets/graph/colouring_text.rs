@@ -1,13 +1,13 @@
 //! Positions of Col and Snort as text: `path:5`, `grid:3x3`, a board such as `..L|#..`, a row such as `L-.-.-.`, or
 //! edges such as `a-b,b-c,d`; then what is not open to both, `a:L`, and vertices already coloured, `b=R`.
 
-use super::super::letter_rows::letter_rows;
 use super::colouring::{Colouring, Tints};
 use super::colouring_drawing;
 use super::simple_graph::{Layout, SimpleGraph};
 use crate::game::{Convention, Drawing, Message, Notation, ParseError, Player, message};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use zermelo_boards::letter_rows;
 
 /// Vertices that a text may have.
 const MOST_VERTICES: usize = 4096;

@@ -4,10 +4,10 @@ use super::canonical::Shape;
 use super::spread::spread;
 use crate::bits::bits_of_words;
 use crate::game::drawing::Point;
-use crate::rulesets::board::grid::cell_name;
 use std::fmt::Write;
 use std::hash::Hash;
 use std::sync::OnceLock;
+use zermelo_boards::cell_name;
 use zermelo_core::wide_hash;
 
 /// A set of vertices of one graph: a word for the first 64, more words only where the graph has more vertices.

@@ -4,8 +4,8 @@
 //! sum of row and column are lines; they are numbered row by row.
 
 use crate::game::{Message, ParseError};
-use crate::rulesets::board::grid::{Written, cell_name, named_rows, parse_written};
-use crate::rulesets::letter_rows::letter_rows;
+use zermelo_boards::letter_rows;
+use zermelo_boards::{Written, cell_name, named_rows, parse_written};
 use zermelo_core::message;
 
 /// Lines are the bits of a word.

@@ -11,11 +11,11 @@ mod notation;
 
 pub(crate) use entry::entry;
 
-use super::grid::{Board, CellSet, Exchange, Grid, on_board};
 use crate::game::{Ending, Evaluation, NormalForm, Player, Ruleset};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_boards::{Board, CellSet, Exchange, Grid, on_board};
 use zermelo_core::Arrange;
 
 /// The rules of Go, with their options.

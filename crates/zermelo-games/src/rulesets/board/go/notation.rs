@@ -1,9 +1,9 @@
 //! Positions of Go as text: the board, then `pass` for each pass just made, then the boards that may not come back.
 
-use super::super::grid::{Board, Cell, Written, cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use super::{Areas, Go, GoPosition, MOST_POINTS, Repetition, breathless};
 use crate::game::{Convention, Drawing, Message, Notation, ParseError, Player, message};
 use std::sync::Arc;
+use zermelo_boards::{Board, Cell, Written, cell_name, drawing_of_rows, parse_written, picture_of_rows};
 use zermelo_core::Arrange;
 
 const KINDS: [Cell; 4] = [Cell::Left, Cell::Right, Cell::Free, Cell::Used];

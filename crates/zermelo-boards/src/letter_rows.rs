@@ -1,17 +1,17 @@
 //! Boards written in letters of a game's own: rows of equal length with `|`, `/` or line breaks between them.
 
-use crate::game::{Message, ParseError};
+use zermelo_core::{Message, ParseError};
 
 /// Boards written out have at most so many cells.
 const MOST_CELLS: usize = 1 << 20;
 
 /// So many cells, in words.
-pub(super) fn in_cells(count: usize) -> Message {
+pub fn in_cells(count: usize) -> Message {
     if count == 1 { zermelo_core::message!("1 cell") } else { zermelo_core::message!("{count} cells", count) }
 }
 
 /// The rows of a text, one character a cell; every character passes `is_cell`. `cells` says which do, for the message.
-pub(super) fn letter_rows<'a>(
+pub fn letter_rows<'a>(
     text: &'a str,
     is_cell: impl Fn(char) -> bool,
     cells: &str,

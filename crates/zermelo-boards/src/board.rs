@@ -1,7 +1,7 @@
 //! Boards: planes of cells in a frame.
 
-use super::small::log_stride_of;
-use super::{Cell, CellSet, Grid, LargeGrid, Rows, SmallGrid, Words};
+use crate::small::log_stride_of;
+use crate::{Cell, CellSet, Grid, LargeGrid, Rows, SmallGrid, Words};
 use std::hash::{Hash, Hasher};
 use std::num::NonZero;
 
@@ -19,9 +19,9 @@ pub enum Board<const N: usize> {
 #[derive(Clone, Copy, Eq, PartialOrd, Ord, Debug)]
 pub struct SmallBoard<const N: usize> {
     // That no side is 0 leaves room for the enum's tag.
-    pub(super) height: NonZero<u8>,
-    pub(super) width: NonZero<u8>,
-    pub(super) planes: [u64; N],
+    pub(crate) height: NonZero<u8>,
+    pub(crate) width: NonZero<u8>,
+    pub(crate) planes: [u64; N],
 }
 
 impl<const N: usize> PartialEq for SmallBoard<N> {
@@ -37,9 +37,9 @@ impl<const N: usize> PartialEq for SmallBoard<N> {
 /// A board whose frame does not fit into a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LargeBoard<const N: usize> {
-    pub(super) height: usize,
-    pub(super) width: usize,
-    pub(super) planes: [Words; N],
+    pub(crate) height: usize,
+    pub(crate) width: usize,
+    pub(crate) planes: [Words; N],
 }
 
 /// A board taken apart into its grid and its planes.
@@ -52,16 +52,15 @@ pub enum BoardView<'a, const N: usize> {
 
 /// Runs the same code on the grid and planes of a board, whichever kind they are:
 /// `on_board!(board, |grid, planes| …)`, with `grid: impl Grid` and `planes: &[Set; N]`.
+#[macro_export]
 macro_rules! on_board {
     ($board:expr, |$grid:ident, $planes:ident| $body:expr) => {
         match $board.view() {
-            $crate::rulesets::board::grid::BoardView::Small($grid, $planes) => $body,
-            $crate::rulesets::board::grid::BoardView::Large($grid, $planes) => $body,
+            $crate::BoardView::Small($grid, $planes) => $body,
+            $crate::BoardView::Large($grid, $planes) => $body,
         }
     };
 }
-pub(crate) use on_board;
-
 impl<const N: usize> Hash for Board<N> {
     /// The frame of a small board is folded into its first plane: hashing is on the way of every look into a table.
     #[inline]
@@ -251,7 +250,7 @@ impl<const N: usize> Board<N> {
 
 impl<const N: usize> SmallBoard<N> {
     #[inline]
-    pub(super) fn grid(&self) -> SmallGrid {
+    pub(crate) fn grid(&self) -> SmallGrid {
         // Every small board was made by a grid, so its layout exists.
         let log_stride = log_stride_of(self.height.get().into(), self.width.get().into()).unwrap_or(3);
         SmallGrid::of_layout(self.height, self.width, log_stride)

@@ -1,9 +1,9 @@
 //! Grids whose sets of cells are one word: rows of 2^k bits.
 
-use super::board::{Board, SmallBoard};
-use super::{CellSet, Direction, Grid};
-use crate::bits::bits;
+use crate::board::{Board, SmallBoard};
+use crate::{CellSet, Direction, Grid};
 use std::num::NonZero;
+use zermelo_core::bits::bits;
 
 /// A frame that fits into a word: up to 8×8, or rows of 2^k bits. Bit `row << k | column`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ const FIRST_COLUMN: [u64; 7] = [
 
 /// The logarithm of the bits a row takes, `None` where the board does not fit. Eight wherever both sides allow it, so
 /// that boards and their parts mostly share a layout.
-pub(super) const fn log_stride_of(height: usize, width: usize) -> Option<u8> {
+pub(crate) const fn log_stride_of(height: usize, width: usize) -> Option<u8> {
     if height <= 8 && width <= 8 {
         return Some(3);
     }
@@ -55,7 +55,7 @@ impl SmallGrid {
     }
 
     #[inline]
-    pub(super) const fn of_layout(height: NonZero<u8>, width: NonZero<u8>, log_stride: u8) -> Self {
+    pub(crate) const fn of_layout(height: NonZero<u8>, width: NonZero<u8>, log_stride: u8) -> Self {
         let first = FIRST_COLUMN[log_stride as usize] & (!0 >> (64 - ((height.get() as u32) << log_stride)));
         // The first column moved by the width, minus itself: every row filled up to the width. A carry out of the
         // last row leaves the word and comes back as the borrow.
@@ -71,7 +71,7 @@ impl SmallGrid {
     }
 
     #[inline]
-    pub(super) const fn log_stride(&self) -> u8 {
+    pub(crate) const fn log_stride(&self) -> u8 {
         self.log_stride
     }
 

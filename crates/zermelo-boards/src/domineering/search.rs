@@ -1,8 +1,8 @@
 //! Who wins a board of Domineering of at most 127 cells: a search of the board as a word.
 //!
 //! The player to move sees the board so that the dominoes to be laid lie along the rows; the other, turned over its
-//! diagonal. A board is decided by what is known of its images, else by bounds [from counting](super::domineering_bounds),
-//! else by bounds [of strips](super::domineering_walls); only then the dominoes are tried one by one. Order is most of it:
+//! diagonal. A board is decided by what is known of its images, else by bounds [from counting](super::bounds),
+//! else by bounds [of strips](super::walls); only then the dominoes are tried one by one. Order is most of it:
 //! dominoes first that leave the player more to lay, and safely, and the opponent less; of these the ones in the second row
 //! from the edge, the fourth, …, at odd distances from the end of the row: they make safe places at the edge, and two such
 //! dominoes stand one beside the other. Parts that only one player can use are integers and are taken away; what is known
@@ -15,16 +15,16 @@
 //! is the word of the least image; what is known are two bytes with signs, the integer from which on the player to move
 //! wins, 127 where there is none, and above it that to which the player loses, −128 where there is none.
 
-use super::domineering::FreeCells;
-use super::domineering_bounds::margin;
-use super::domineering_frame::{Frame, Oblong, Square, Views, Word, places, views};
-use super::domineering_walls::{Strips, Walls};
-use crate::game::{
+use super::bounds::margin;
+use super::frame::{Frame, Oblong, Square, Views, Word, places, views};
+use super::walls::{Strips, Walls};
+use crate::dominoes::FreeCells;
+use std::cell::Cell;
+use std::sync::Arc;
+use zermelo_core::{
     AnyPosition, Keeper, LEAST_WORK_KEPT, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, Player,
     SharedEntries, StopReason, WinnerSearch,
 };
-use std::cell::Cell;
-use std::sync::Arc;
 
 /// What makes the search quicker and can be left out; the answers are the same.
 #[derive(Clone, Copy, Debug)]
@@ -638,7 +638,7 @@ impl<'a> DomineeringSearch<'a> {
 }
 
 /// The search, for the catalogue.
-pub(super) fn winner_search<'a>(limits: &Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason> {
+pub fn winner_search<'a>(limits: &Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason> {
     Ok(Box::new(DomineeringSearch::new(Devices::ALL, limits)?))
 }
 
@@ -681,9 +681,10 @@ impl WinnerSearch for DomineeringSearch<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::option_list;
-    use crate::rulesets::board::Domineering;
+    use crate::dominoes::{domino_direction, visit_dominoes};
+    use crate::on_board;
     use std::collections::HashMap;
+    use std::ops::ControlFlow;
 
     fn by_options(
         position: &FreeCells,
@@ -694,8 +695,13 @@ mod tests {
         if let Some(&wins) = known.get(&question) {
             return wins;
         }
-        let options = option_list(&Domineering, position, player);
-        let wins = options.iter().any(|option| !by_options(option, player.opponent(), known));
+        let found = on_board!(position, |grid, planes| {
+            visit_dominoes(&grid, &planes[0], domino_direction(player), &mut |option| {
+                let wins = !by_options(&option, player.opponent(), known);
+                if wins { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
+        });
+        let wins = found.is_break();
         known.insert(question, wins);
         wins
     }

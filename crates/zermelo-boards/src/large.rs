@@ -1,8 +1,8 @@
 //! Grids of any size: sets of cells as slices of words.
 
-use super::board::{Board, LargeBoard};
-use super::{CellSet, Direction, Grid};
-use crate::bits::bits_of_words;
+use crate::board::{Board, LargeBoard};
+use crate::{CellSet, Direction, Grid};
+use zermelo_core::bits::bits_of_words;
 
 /// A frame too large for a word. Bit `row * (width + 1) + column`: behind each row is a gap, so that no step along a row
 /// ends in another row.
@@ -15,7 +15,7 @@ pub struct LargeGrid {
 
 /// A set of cells of a [`LargeGrid`]; all sets of a grid have the same number of words.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Words(pub(super) Box<[u64]>);
+pub struct Words(pub(crate) Box<[u64]>);
 
 impl LargeGrid {
     /// The frame of some rows and columns, both at least 1.

@@ -14,13 +14,13 @@
 //! of places that the opponent can spoil and of squares that count double are those of Breuker, Uiterwijk and van den Herik,
 //! *Solving 8×8 Domineering*, 2000, and of Bullock, *Domineering: Solving large combinatorial search spaces*, 2002.)
 
-use super::domineering::FreeCells;
-use super::domineering_frame::{Frame, Views, Word, places, views};
-use crate::game::Bounds;
+use super::frame::{Frame, Views, Word, places, views};
+use crate::dominoes::FreeCells;
 use std::sync::LazyLock;
+use zermelo_core::Bounds;
 
 /// The bounds of a position; none on boards of too many cells.
-pub(super) fn bounds(position: &FreeCells) -> Bounds {
+pub fn bounds(position: &FreeCells) -> Bounds {
     match views(position) {
         Some(Views::Square(frame, views)) => bounds_in(frame, views),
         Some(Views::Oblong(frame, views)) => bounds_in(frame, views),

@@ -6,7 +6,7 @@
 //! cells without leaves and without such, and says which of them are stems; where a leaf lies makes no difference. A move
 //! takes two cells side by side, or a stem, with its leaf.
 
-use super::super::grid::transposed_square;
+use crate::symmetry::transposed_square;
 
 /// A part of a board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]

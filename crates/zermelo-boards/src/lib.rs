@@ -1,5 +1,7 @@
 //! Cells of a rectangular board: sets of them, steps between them, symmetries, and the text that all board games
-//! share.
+//! share. What is played on them is among the games; here are only the searches that know one game and need nothing but
+//! bits, [`domineering`] and [`cram`]. All of this is hot, so it is compiled for speed also where the games are compiled to
+//! be small.
 //!
 //! A [`Board`] is a few disjoint sets of cells (its *planes*: free cells, stones of one colour, …) in a frame of rows and
 //! columns. Up to 8×8, and wherever rows of 2^k bits fit into a word (4×16, 2×32, 1×64, and these turned), a set is one
@@ -11,23 +13,31 @@
 //! its column and the number of its row, from `a1` at the top left.
 
 mod board;
+pub mod cram;
+pub mod domineering;
+pub mod dominoes;
 mod large;
+mod letter_rows;
 mod small;
 mod symmetry;
 mod text;
 
-pub(crate) use board::on_board;
 pub use board::{Board, BoardView, LargeBoard, SmallBoard};
 pub use large::{LargeGrid, Words};
+pub use letter_rows::{in_cells, letter_rows};
 pub use small::SmallGrid;
-pub(crate) use symmetry::transposed_square;
-pub use symmetry::{Exchange, Image};
+pub use symmetry::{Exchange, Image, transposed_square};
 pub use text::{
     Cell, Rows, Written, cell_name, drawing_of_rows, named_rows, parse_rows, parse_written, picture_of_rows,
 };
 
 use std::fmt::Debug;
 use std::hash::Hash;
+
+/// The example of the page on this crate, run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 /// Boards have at most so many cells.
 pub const MOST_CELLS: usize = 1 << 20;

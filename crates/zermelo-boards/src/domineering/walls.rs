@@ -11,9 +11,9 @@
 //! bound for sums: the thermostatic strategy of Berlekamp, Conway and Guy, *Winning Ways*, chapter 6. To cut a board for one
 //! player: *On Numbers and Games*, chapter 10.)
 
-use super::domineering_frame::{Frame, Word, places};
-use crate::game::Player;
+use super::frame::{Frame, Word, places};
 use rustc_hash::FxHashMap;
+use zermelo_core::Player;
 
 /// How many temperatures there are.
 const LANES: usize = 8;
@@ -273,7 +273,7 @@ impl<F: Frame> Strips<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::board::domineering_frame::Square;
+    use crate::domineering::frame::Square;
     use std::collections::HashMap;
 
     const STRIDE: usize = 8;

@@ -1,10 +1,10 @@
 //! The eight symmetries of boards, and the least image of a board under them.
 
-use super::board::{LargeBoard, SmallBoard};
-use super::small::log_stride_of;
-use super::{Board, CellSet, Grid, on_board};
-use crate::game::NormalForm;
+use crate::board::{LargeBoard, SmallBoard};
+use crate::small::log_stride_of;
+use crate::{Board, CellSet, Grid, on_board};
 use std::num::NonZero;
+use zermelo_core::NormalForm;
 use zermelo_core::bits::LOWER_BLOCKS;
 
 /// Which symmetries of a game exchange the players.
@@ -186,7 +186,7 @@ fn choose<P, K: Ord>(least: [Option<P>; 2], key: impl Fn(&P) -> K, fallback: P) 
     }
 }
 
-fn planes_of<const N: usize>(board: &Board<N>) -> &[super::Words] {
+fn planes_of<const N: usize>(board: &Board<N>) -> &[crate::Words] {
     match board {
         Board::Small(_) => &[],
         Board::Large(large) => &large.planes,
@@ -442,7 +442,7 @@ fn transposed<const N: usize>(board: &SmallBoard<N>) -> SmallBoard<N> {
 
 /// The 8×8 layout mirrored in its main diagonal: blocks of 4×4, then 2×2, then cells change sides.
 #[inline]
-pub(crate) const fn transposed_square(set: u64) -> u64 {
+pub const fn transposed_square(set: u64) -> u64 {
     let set = delta_swap(set, 28, 0x0000_0000_F0F0_F0F0);
     let set = delta_swap(set, 14, 0x0000_CCCC_0000_CCCC);
     delta_swap(set, 7, 0x00AA_00AA_00AA_00AA)
@@ -531,7 +531,7 @@ const fn rows_reversed(set: u64, log_stride: u8) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::board::grid::CellSet;
+    use crate::CellSet;
 
     /// A board whose planes follow a simple generator of numbers.
     fn some_board<const N: usize>(height: usize, width: usize, seed: u64) -> Board<N> {

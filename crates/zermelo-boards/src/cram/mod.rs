@@ -5,7 +5,7 @@
 //! *Nimbers are inevitable*, 2012). Before anything is searched, all options are looked up; those with few moves come first.
 //! That some option is worth *n, which ends the search of a part, is looked for before the lesser nimbers are, since most
 //! parts that are asked about are not worth *n. A part that a half turn maps to itself is worth 0, or is not, by
-//! [the opposite of each move](super::cram::CRAM_SYMMETRY).
+//! the opposite of each move.
 //!
 //! Where a reply to a move leaves *n, neither of the two moves is worth *n: each is the reply to the other. In parts of most of
 //! the board, where a proof takes long, all options are opened before one is searched: first comes the one of which the
@@ -18,16 +18,15 @@
 mod frame;
 mod table;
 
-use super::domineering::FreeCells;
-use crate::catalogue::NimberSearch;
-use crate::game::{
-    AnyPosition, Keeper, Limits, Meter, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords, SharedEntries,
-    StopReason,
-};
+use crate::dominoes::FreeCells;
 use frame::{Frame, Part};
 use std::cell::Cell;
 use std::sync::Arc;
 use table::{Known, Table};
+use zermelo_core::{
+    AnyPosition, Keeper, Limits, Meter, NODES_BETWEEN_KEEPING, NimberSearch, OwnEntry, OwnRecords,
+    SharedEntries, StopReason,
+};
 
 /// The bytes of the table, where limits allow them.
 const TABLE_BYTES: u64 = 128 << 20;
@@ -550,7 +549,7 @@ fn sort_few_by_key<T: Copy, K: Ord>(things: &mut [T], key: impl Fn(T) -> K) {
 }
 
 /// The search, for the catalogue.
-pub(super) fn nimber_search<'a>(limits: &Limits<'a>) -> Result<Box<dyn NimberSearch + 'a>, StopReason> {
+pub fn nimber_search<'a>(limits: &Limits<'a>) -> Result<Box<dyn NimberSearch + 'a>, StopReason> {
     Ok(Box::new(CramSearch::new(limits)?))
 }
 
@@ -607,18 +606,26 @@ impl NimberSearch for CramSearch<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Cram;
     use super::*;
-    use crate::game::{Player, option_list};
+    use crate::dominoes::visit_dominoes;
+    use crate::{Direction, on_board};
     use std::collections::HashMap;
+    use std::ops::ControlFlow;
 
     /// The least excluded value, by the rules alone.
     fn by_options(position: &FreeCells, known: &mut HashMap<FreeCells, u32>) -> u32 {
         if let Some(&value) = known.get(position) {
             return value;
         }
-        let options = option_list(&Cram, position, Player::Left);
-        let values: Vec<u32> = options.iter().map(|option| by_options(option, known)).collect();
+        let mut values = Vec::new();
+        for direction in [Direction::South, Direction::East] {
+            let _: ControlFlow<()> = on_board!(position, |grid, planes| {
+                visit_dominoes(&grid, &planes[0], direction, &mut |option| {
+                    values.push(by_options(&option, known));
+                    ControlFlow::Continue(())
+                })
+            });
+        }
         let value = (0..=64).find(|value| !values.contains(value)).unwrap();
         known.insert(position.clone(), value);
         value

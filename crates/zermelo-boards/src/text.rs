@@ -1,8 +1,8 @@
 //! Boards as text: rows split by `|` or `/` or line breaks, one character a cell, or a size such as `4x4`.
 
-use super::MOST_CELLS;
-use crate::game::{Drawing, Message, ParseError};
-use crate::rulesets::letter_rows::in_cells;
+use crate::MOST_CELLS;
+use crate::letter_rows::in_cells;
+use zermelo_core::{Drawing, Message, ParseError};
 
 /// What a cell is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,8 +3,9 @@
 //! The other player sees the board turned over its diagonal. Boards of at most 8×8 cells are words of 64 bits in rows of
 //! eight, whoever looks; others of at most [`MOST_CELLS`] are words of 128 bits in rows of their width, or of their height.
 
-use super::domineering::FreeCells;
-use super::grid::{BoardView, transposed_square};
+use crate::BoardView;
+use crate::dominoes::FreeCells;
+use crate::symmetry::transposed_square;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
