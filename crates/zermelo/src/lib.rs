@@ -52,8 +52,6 @@ pub mod catalogue {
 #[doc(inline)]
 pub use zermelo_boards as boards;
 #[doc(inline)]
-pub use zermelo_boards as boards;
-#[doc(inline)]
 pub use zermelo_contest as contest;
 #[doc(inline)]
 pub use zermelo_core as game;
