@@ -47,14 +47,7 @@ impl<const N: usize> Board<N> {
     #[inline]
     pub fn normal_form(&self, exchange: Exchange) -> NormalForm<Self> {
         match self {
-            Self::Small(small) => {
-                let form = small_form(small, exchange);
-                NormalForm {
-                    position: Self::Small(form.position),
-                    players_swapped: form.players_swapped,
-                    is_own_mirror: form.is_own_mirror,
-                }
-            }
+            Self::Small(small) => small_form(small, exchange).map(Self::Small),
             Self::Large(large) => large_form(self, large, exchange),
         }
     }
@@ -63,14 +56,7 @@ impl<const N: usize> Board<N> {
     /// holds them. Boards that do not fit into a word come back as they are.
     pub fn normal_form_among(&self, images: &[Image]) -> NormalForm<Self> {
         match self {
-            Self::Small(small) => {
-                let form = least_among(small, images);
-                NormalForm {
-                    position: Self::Small(form.position),
-                    players_swapped: form.players_swapped,
-                    is_own_mirror: form.is_own_mirror,
-                }
-            }
+            Self::Small(small) => least_among(small, images).map(Self::Small),
             Self::Large(_) => NormalForm::plain(self.clone()),
         }
     }
@@ -193,8 +179,32 @@ fn planes_of<const N: usize>(board: &Board<N>) -> &[crate::Words] {
     }
 }
 
-#[inline]
+/// Of boards in a word. Most have one plane or two; for these it is compiled here, once, as fast as it can be.
 fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
+    match N {
+        1 => form_of_one_plane(&in_planes(board), exchange).map(|form| in_planes(&form)),
+        2 => form_of_two_planes(&in_planes(board), exchange).map(|form| in_planes(&form)),
+        _ => form_of_planes(board, exchange),
+    }
+}
+
+fn form_of_one_plane(board: &SmallBoard<1>, exchange: Exchange) -> NormalForm<SmallBoard<1>> {
+    form_of_planes(board, exchange)
+}
+
+fn form_of_two_planes(board: &SmallBoard<2>, exchange: Exchange) -> NormalForm<SmallBoard<2>> {
+    form_of_planes(board, exchange)
+}
+
+/// The same board where the compiler does not know that the numbers of planes are equal.
+#[inline]
+fn in_planes<const N: usize, const M: usize>(board: &SmallBoard<N>) -> SmallBoard<M> {
+    let planes = std::array::from_fn(|place| board.planes.get(place).copied().unwrap_or(0));
+    SmallBoard { height: board.height, width: board.width, planes }
+}
+
+#[inline]
+fn form_of_planes<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
     let log_stride = board.grid().log_stride();
     let Some(cropped) = crop(board, log_stride) else {
         let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };

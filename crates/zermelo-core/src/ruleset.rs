@@ -192,6 +192,13 @@ impl<P> NormalForm<P> {
     pub const fn plain(position: P) -> Self {
         Self { position, players_swapped: false, is_own_mirror: false }
     }
+
+    /// The same of the representative written in another way.
+    #[inline]
+    pub fn map<Q>(self, write: impl FnOnce(P) -> Q) -> NormalForm<Q> {
+        let Self { position, players_swapped, is_own_mirror } = self;
+        NormalForm { position: write(position), players_swapped, is_own_mirror }
+    }
 }
 
 /// Visits options, in one copy of the code for each game whatever is done with them.
