@@ -99,6 +99,22 @@ impl<const N: usize> Board<N> {
     }
 }
 
+/// Boards of one plane and of two have their own copies of the code, compiled here: games of theirs are quick also where games
+/// are compiled to be small.
+impl Board<1> {
+    /// See [`Board::normal_form`].
+    pub fn least_image(&self, exchange: Exchange) -> NormalForm<Self> {
+        self.normal_form(exchange)
+    }
+}
+
+impl Board<2> {
+    /// See [`Board::normal_form`].
+    pub fn least_image(&self, exchange: Exchange) -> NormalForm<Self> {
+        self.normal_form(exchange)
+    }
+}
+
 /// For boards too large for a word: image by image.
 #[cold]
 fn large_form<const N: usize>(
@@ -179,32 +195,8 @@ fn planes_of<const N: usize>(board: &Board<N>) -> &[crate::Words] {
     }
 }
 
-/// Of boards in a word. Most have one plane or two; for these it is compiled here, once, as fast as it can be.
+#[inline]
 fn small_form<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
-    match N {
-        1 => form_of_one_plane(&in_planes(board), exchange).map(|form| in_planes(&form)),
-        2 => form_of_two_planes(&in_planes(board), exchange).map(|form| in_planes(&form)),
-        _ => form_of_planes(board, exchange),
-    }
-}
-
-fn form_of_one_plane(board: &SmallBoard<1>, exchange: Exchange) -> NormalForm<SmallBoard<1>> {
-    form_of_planes(board, exchange)
-}
-
-fn form_of_two_planes(board: &SmallBoard<2>, exchange: Exchange) -> NormalForm<SmallBoard<2>> {
-    form_of_planes(board, exchange)
-}
-
-/// The same board where the compiler does not know that the numbers of planes are equal.
-#[inline]
-fn in_planes<const N: usize, const M: usize>(board: &SmallBoard<N>) -> SmallBoard<M> {
-    let planes = std::array::from_fn(|place| board.planes.get(place).copied().unwrap_or(0));
-    SmallBoard { height: board.height, width: board.width, planes }
-}
-
-#[inline]
-fn form_of_planes<const N: usize>(board: &SmallBoard<N>, exchange: Exchange) -> NormalForm<SmallBoard<N>> {
     let log_stride = board.grid().log_stride();
     let Some(cropped) = crop(board, log_stride) else {
         let empty = SmallBoard { height: NonZero::<u8>::MIN, width: NonZero::<u8>::MIN, planes: [0; N] };

@@ -73,7 +73,7 @@ impl Ruleset for CannibalClobber {
     }
 
     fn normal_form(&self, position: &Stones) -> NormalForm<Stones> {
-        position.normal_form(Exchange::Colours)
+        position.least_image(Exchange::Colours)
     }
 
     /// Every move takes a stone, and whoever has none has no move.

@@ -133,7 +133,7 @@ impl Ruleset for Clobber {
 
     #[inline]
     fn normal_form(&self, position: &Stones) -> NormalForm<Stones> {
-        position.normal_form(Exchange::Colours)
+        position.least_image(Exchange::Colours)
     }
 
     /// A stone beside one of the other colour can take it, and be taken.

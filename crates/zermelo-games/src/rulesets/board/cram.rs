@@ -96,7 +96,7 @@ impl Ruleset for Cram {
 
     #[inline]
     fn normal_form(&self, position: &FreeCells) -> NormalForm<FreeCells> {
-        position.normal_form(Exchange::Nothing)
+        position.least_image(Exchange::Nothing)
     }
 
     fn mobility(&self, position: &FreeCells, most: u32) -> [u32; 2] {

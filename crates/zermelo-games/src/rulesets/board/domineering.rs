@@ -78,7 +78,7 @@ impl Ruleset for Domineering {
 
     #[inline]
     fn normal_form(&self, position: &FreeCells) -> NormalForm<FreeCells> {
-        position.normal_form(Exchange::Turn)
+        position.least_image(Exchange::Turn)
     }
 
     fn mobility(&self, position: &FreeCells, most: u32) -> [u32; 2] {

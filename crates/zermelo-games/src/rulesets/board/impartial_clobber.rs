@@ -51,7 +51,7 @@ impl Ruleset for ImpartialClobber {
     /// Exchanging the colours changes nothing.
     #[inline]
     fn normal_form(&self, position: &Stones) -> NormalForm<Stones> {
-        NormalForm::plain(position.normal_form(Exchange::Colours).position)
+        NormalForm::plain(position.least_image(Exchange::Colours).position)
     }
 
     fn reachable_bound(&self, position: &Stones) -> Option<u64> {

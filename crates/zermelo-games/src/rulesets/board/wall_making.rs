@@ -114,7 +114,7 @@ impl Ruleset for WallMaking {
     }
 
     fn normal_form(&self, position: &Walls) -> NormalForm<Walls> {
-        position.normal_form(Exchange::Nothing)
+        position.least_image(Exchange::Nothing)
     }
 
     fn reachable_bound(&self, position: &Walls) -> Option<u64> {
