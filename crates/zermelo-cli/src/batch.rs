@@ -4,7 +4,7 @@
 use crate::arguments::{Arguments, Solve};
 use crate::dialogue::line_of;
 use crate::known_tables::Shelf;
-use crate::limits::under_limits;
+use crate::limits::Allowance;
 use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
 use crate::question::{asked_of, open_text};
 use crate::solve::{exit_code, with_options, write_answer};
@@ -72,11 +72,12 @@ fn answer_line(
     tables: Option<&Shelf>,
     arguments: &Arguments,
 ) -> Result<Answer, Failure> {
-    let game = open_text(line)?;
+    let allowance = Allowance::of(&arguments.shared);
+    let game = allowance.work(|limits| open_text(line, limits))?;
     let question = with_options(asked_of(game, &solve.options), solve);
     let question = match tables {
         Some(tables) => tables.answer_in(question),
         None => question,
     };
-    under_limits(&arguments.shared, |limits| answer(&question, limits)).map_err(Failure::from)
+    allowance.work(|limits| answer(&question, limits)).map_err(Failure::from)
 }

@@ -2,7 +2,7 @@
 //! proved.
 
 use crate::arguments::{Arguments, Database, DatabaseVerb, EngineName, Format, Solve};
-use crate::limits::under_limits;
+use crate::limits::{Allowance, under_limits};
 use crate::output::{
     ANSWERED, Failure, cannot_write, print_json, print_text, read_bytes_that, replace_file, say,
 };
@@ -236,7 +236,7 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
     }
     match database.verb {
         DatabaseVerb::Build => {
-            let (open, most) = what_to_build(&database.question)?;
+            let (open, most) = what_to_build(&database.question, &Allowance::of(&arguments.shared))?;
             let boards = match most {
                 Some(most) => Some((boards_of(&open)?, most)),
                 None => None,
@@ -301,9 +301,14 @@ fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> 
 }
 
 /// The position that is built from, or, after 'up to', a position of the game and the size of the largest boards.
-fn what_to_build(question: &[String]) -> Result<(OpenGame, Option<BoardSize>), Failure> {
+fn what_to_build(
+    question: &[String],
+    allowance: &Allowance,
+) -> Result<(OpenGame, Option<BoardSize>), Failure> {
     let words: Vec<&str> = question.iter().flat_map(|words| words.split_whitespace()).collect();
-    let [game, "up", "to", ref size @ ..] = words[..] else { return Ok((open_words(question)?, None)) };
+    let [game, "up", "to", ref size @ ..] = words[..] else {
+        return Ok((open_words(question, allowance)?, None));
+    };
     let size = size.join(" ");
     let most = read_size(&size).ok_or_else(|| {
         refused_size(message!(
@@ -324,8 +329,9 @@ fn what_to_build(question: &[String]) -> Result<(OpenGame, Option<BoardSize>), F
     let open = match example {
         Some(open) => open,
         // A rule file need not say where it begins.
-        None => open_words(&[game.to_owned()])
-            .or_else(|failure| open_words(&[game.to_owned(), "1x2".to_owned()]).map_err(|_| failure))?,
+        None => open_words(&[game.to_owned()], allowance).or_else(|failure| {
+            open_words(&[game.to_owned(), "1x2".to_owned()], allowance).map_err(|_| failure)
+        })?,
     };
     Ok((open, Some(most)))
 }

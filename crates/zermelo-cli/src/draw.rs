@@ -1,6 +1,7 @@
 //! `zermelo draw`.
 
-use crate::arguments::Draw;
+use crate::arguments::{Arguments, Draw};
+use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, read_text, write_text};
 use crate::question::open_text;
 use std::path::Path;
@@ -9,9 +10,9 @@ use zermelo::catalogue::OpenGame;
 use zermelo::game::{Convention, Drawing, message};
 use zermelo::language::in_english;
 
-pub(crate) fn run(draw: &Draw) -> Result<u8, Failure> {
+pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     let text = text_of(&draw.question)?;
-    let opened = open_text(&text)?;
+    let opened = under_limits(&arguments.shared, |limits| open_text(&text, limits))?;
     let drawing = written_drawing(&opened, &text).or_else(|| opened.game.drawing(&opened.position));
     if draw.svg.is_none() && draw.tikz.is_none() {
         return print(&as_text(&opened, drawing.as_ref()));

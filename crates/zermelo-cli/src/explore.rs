@@ -3,14 +3,14 @@
 
 use crate::arguments::{Arguments, Explore, Format};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
-use crate::limits::under_limits;
+use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, language, print_report, style};
 use crate::question::open_words;
 use std::num::NonZeroUsize;
 use zermelo::answer::{
     Refusal, ReportedOption, Style, ValueQuestion, ValueReport, to_drawn_text, value_refusal, value_report,
 };
-use zermelo::catalogue::{AnyPosition, OpenGame};
+use zermelo::catalogue::{AnyPosition, OpenGame, Reading};
 use zermelo::game::{Files, Message, Player, few_options, message};
 use zermelo::language;
 use zermelo::solve::Limits;
@@ -25,8 +25,9 @@ const FEW: usize = 40;
 const MOST: usize = 10_000;
 
 pub(crate) fn run(explore: &Explore, arguments: &Arguments) -> Result<u8, Failure> {
-    let game = open_words(&explore.question)?;
-    under_limits(&arguments.shared, |limits| {
+    let allowance = Allowance::of(&arguments.shared);
+    let game = open_words(&explore.question, &allowance)?;
+    allowance.work(|limits| {
         if arguments.shared.format == Format::Json {
             let report = valued(&game, limits)?;
             return print_report(&report, Format::Json);
@@ -60,7 +61,7 @@ struct Choice {
 impl<'a> Walk<'a> {
     /// A walk from the position that a text names.
     pub(crate) fn new(text: &str, files: &dyn Files, limits: &'a Limits<'a>) -> Result<Self, Refusal> {
-        Ok(Self::from(language::open(text, Some(files))?, limits))
+        Ok(Self::from(language::open(text, Reading::new(files, limits))?, limits))
     }
 
     fn from(game: OpenGame, limits: &'a Limits<'a>) -> Self {

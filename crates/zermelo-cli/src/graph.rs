@@ -70,7 +70,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
 
 /// The graph of all that play from a position leads to, as a file that is read as a graph.
 fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
-    let game = explored(&open_text(text)?, arguments)?;
+    let game = explored(&under_limits(&arguments.shared, |limits| open_text(text, limits))?, arguments)?;
     let has_endings = game.has_endings();
     match arguments.shared.format {
         Format::Json => print_with(|out| graph_json::write(&game, out)),

@@ -74,7 +74,7 @@ fn main() -> ExitCode {
         Command::Test(test) => test::run(test, &arguments),
         Command::Play(play) => play::run(play, &arguments),
         Command::Quiz(quiz) => quiz::run(quiz, &arguments),
-        Command::Draw(draw) => draw::run(draw),
+        Command::Draw(draw) => draw::run(draw, &arguments),
         Command::Graph(graph) => graph::run(graph, &arguments),
         Command::Misere(misere) => misere::run(misere, &arguments),
         Command::Review(review) => review::run(review, &arguments),

@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Play, Side};
 use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
 use crate::known_tables::Shelf;
-use crate::limits::under_limits;
+use crate::limits::{Allowance, under_limits};
 use crate::output::{ANSWERED, Failure, STOPPED, language, say as said};
 use crate::question::read_question;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use zermelo::catalogue::{AnyPosition, read_move};
 use zermelo::game::{Ending, Message, Player, Verdict, few_options, message, result_if_over};
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
-    let question = read_question(&play.question, &play.options)?;
+    let question = read_question(&play.question, &play.options, &Allowance::of(&arguments.shared))?;
     let question = match &play.tables {
         Some(folder) => Shelf::open(folder)?.answer_in(question),
         None => question,

@@ -1,16 +1,21 @@
 //! The question of the words on the command line, of which the last may be `-` for standard input.
 
 use crate::arguments::PlayOptions;
+use crate::limits::Allowance;
 use crate::output::{Failure, read_position};
 use crate::surroundings::{ProgramFiles, with_parameters};
 use zermelo::answer::Question;
-use zermelo::catalogue::{self, Group, OpenGame};
-use zermelo::game::{Convention, ParseError, message};
+use zermelo::catalogue::{self, Group, OpenGame, Reading};
+use zermelo::game::{Convention, Limits, ParseError, message};
 use zermelo::language;
 
 /// A question: the game and position of the words, with what is said of play.
-pub(crate) fn read_question(words: &[String], play: &PlayOptions) -> Result<Question, Failure> {
-    Ok(asked_of(open_words(words)?, play))
+pub(crate) fn read_question(
+    words: &[String],
+    play: &PlayOptions,
+    allowance: &Allowance,
+) -> Result<Question, Failure> {
+    Ok(asked_of(open_words(words, allowance)?, play))
 }
 
 /// The question about a game and position, with what is said of play.
@@ -23,24 +28,25 @@ pub(crate) fn asked_of(game: OpenGame, play: &PlayOptions) -> Question {
     }
 }
 
-/// The game and position of the words.
-pub(crate) fn open_words(words: &[String]) -> Result<OpenGame, Failure> {
+/// The game and position of the words. An expression is worked out, as far as is allowed.
+pub(crate) fn open_words(words: &[String], allowance: &Allowance) -> Result<OpenGame, Failure> {
     let Some((last, before)) = words.split_last().filter(|(last, _)| *last == "-") else {
         let typed = words.join(" ");
         let typed = typed.trim_end();
-        return Ok(open_text(typed)?);
+        return Ok(allowance.work(|limits| open_text(typed, limits))?);
     };
     debug_assert_eq!(last, "-");
     let before = before.join(" ");
     let input = read_position()?;
-    let opened = open_text(format!("{before} {input}").trim_end())?;
+    let text = format!("{before} {input}");
+    let opened = allowance.work(|limits| open_text(text.trim_end(), limits))?;
     refuse_several_questions(&before, &input)?;
     Ok(opened)
 }
 
 /// The game and position of a text, with the parameters of rule files.
-pub(crate) fn open_text(text: &str) -> Result<OpenGame, ParseError> {
-    language::open(&with_parameters(text), Some(&ProgramFiles))
+pub(crate) fn open_text(text: &str, limits: &Limits) -> Result<OpenGame, ParseError> {
+    language::open(&with_parameters(text), Reading::new(&ProgramFiles, limits))
 }
 
 /// Heaps and strips are written on one line; where each of several lines is a position, they are several questions.

@@ -1,14 +1,14 @@
 //! `zermelo review`.
 
 use crate::arguments::{Arguments, Review};
-use crate::limits::under_limits;
+use crate::limits::{Allowance, under_limits};
 use crate::output::{Failure, language, print_report, read_text, say};
 use crate::question::read_question;
 use std::path::Path;
 use zermelo::answer::{ReviewError, ReviewQuestion, review};
 
 pub(crate) fn run(asked: &Review, arguments: &Arguments) -> Result<u8, Failure> {
-    let question = read_question(&asked.question, &asked.options)?;
+    let question = read_question(&asked.question, &asked.options, &Allowance::of(&arguments.shared))?;
     let written = match asked.moves.as_slice() {
         [only] if only == "-" => read_text(Path::new("-"))?,
         moves => moves.join("\n"),

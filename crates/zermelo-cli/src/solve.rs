@@ -22,7 +22,8 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(path) = &solve.batch {
         return batch::run(path, solve, arguments);
     }
-    let question = with_options(read_question(&solve.question, &solve.options)?, solve);
+    let allowance = Allowance::of(&arguments.shared);
+    let question = with_options(read_question(&solve.question, &solve.options, &allowance)?, solve);
     let question = match &solve.tables {
         Some(folder) => Shelf::open(folder)?.answer_in(question),
         None => question,
@@ -40,7 +41,6 @@ pub(crate) fn run(solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
             Question { keeper: Some(keeper), engine, ..question }
         }
     };
-    let allowance = Allowance::of(&arguments.shared);
     let answer = allowance.work(|limits| answer(&question, limits))?;
     match arguments.shared.format {
         Format::Json => print_with(|output| write_answer(&answer, solve.schema, output))?,

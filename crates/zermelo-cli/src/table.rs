@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Table};
 use crate::graph;
-use crate::limits::under_limits;
+use crate::limits::{Allowance, under_limits};
 use crate::output::{ANSWERED, Failure, language, print_report, print_rounds, print_with};
 use crate::question::open_words;
 use zermelo::answer::{TableError, TableQuestion, position_table, write_table_columns};
@@ -10,7 +10,7 @@ use zermelo::game::{Convention, message};
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
     let question = TableQuestion {
-        game: open_words(&table.question)?,
+        game: open_words(&table.question, &Allowance::of(&arguments.shared))?,
         both_plays: table.both,
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
         to_move: table.options.to_move.player(),

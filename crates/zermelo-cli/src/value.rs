@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Value};
 use crate::certificate;
-use crate::limits::{Allowance, under_limits};
+use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report};
 use crate::question::open_words;
 use zermelo::answer::{Confidence, ValueQuestion, loopy_expression_report, misere_report_in, value_report};
@@ -19,10 +19,16 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         _ => Script::Ascii,
     };
     let question = ValueQuestion { script, threads: value.threads, everything: value.all };
-    let game = match open_words(&value.question) {
+    let allowance = Allowance::of(&arguments.shared);
+    let game = match open_words(&value.question, &allowance) {
         Ok(game) => game,
-        Err(failure) if value.misere || value.certificate.is_some() => return Err(failure),
-        Err(failure) => return loopy(&value.question.join(" "), &question, arguments)?.ok_or(failure),
+        Err(failure) if failure.code() == STOPPED || value.misere || value.certificate.is_some() => {
+            return Err(failure);
+        }
+        Err(failure) => {
+            let format = arguments.shared.format;
+            return loopy(&value.question.join(" "), &question, &allowance, format)?.ok_or(failure);
+        }
     };
     if value.misere {
         if arguments.shared.format == Format::Latex {
@@ -30,9 +36,8 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
                 "--misere answers as text or JSON only, for example: zermelo value cram 3x4 --misere --format json"
             )));
         }
-        return misere(&game, arguments);
+        return misere(&game, &allowance, arguments.shared.format);
     }
-    let allowance = Allowance::of(&arguments.shared);
     let (mut report, confidence) =
         allowance.work(|limits| value_report(&game, &question, limits)).map_err(|error| match error {
             ValueError::Stopped(reason) => Failure::stopped(reason),
@@ -54,13 +59,17 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
 }
 
 /// The report on an expression of a loopy game, which is no position of a game; `None` where the text is another.
-fn loopy(expression: &str, question: &ValueQuestion, arguments: &Arguments) -> Result<Option<u8>, Failure> {
-    let found =
-        under_limits(&arguments.shared, |limits| loopy_expression_report(expression, question, limits));
+fn loopy(
+    expression: &str,
+    question: &ValueQuestion,
+    allowance: &Allowance,
+    format: Format,
+) -> Result<Option<u8>, Failure> {
+    let found = allowance.work(|limits| loopy_expression_report(expression, question, limits));
     match found {
         Ok(Some((mut report, _))) => {
             report.language = language();
-            print_report(&report, arguments.shared.format)?;
+            print_report(&report, format)?;
             Ok(Some(ANSWERED))
         }
         Err(EvaluationError::Stopped(reason)) => Err(Failure::stopped(reason)),
@@ -69,9 +78,8 @@ fn loopy(expression: &str, question: &ValueQuestion, arguments: &Arguments) -> R
 }
 
 /// Form and genus in misère play.
-fn misere(game: &OpenGame, arguments: &Arguments) -> Result<u8, Failure> {
-    let (report, confidence) =
-        under_limits(&arguments.shared, |limits| misere_report_in(game, language(), limits))?;
-    print_report(&report, arguments.shared.format)?;
+fn misere(game: &OpenGame, allowance: &Allowance, format: Format) -> Result<u8, Failure> {
+    let (report, confidence) = allowance.work(|limits| misere_report_in(game, language(), limits))?;
+    print_report(&report, format)?;
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
 }

@@ -1,7 +1,7 @@
 //! Positions as text. Every notation satisfies `parse(print(p)) == p`.
 
 use super::width::char_width;
-use super::{Convention, Drawing, Message, Player, Ruleset, Verdict};
+use super::{Convention, Drawing, Limits, Message, Player, Ruleset, StopReason, Verdict};
 use std::fmt;
 use std::ops::Range;
 
@@ -13,6 +13,16 @@ pub trait Notation: Ruleset {
     /// Reads a position in a notation that may also say who moves (FEN does).
     fn parse_question(&self, text: &str) -> Result<(Self::Position, Option<Player>), ParseError> {
         Ok((self.parse(text)?, None))
+    }
+
+    /// The same within limits, for a notation that has to be worked out. An error says if one
+    /// [stopped it](ParseError::stopped).
+    fn parse_within(
+        &self,
+        text: &str,
+        _limits: &Limits,
+    ) -> Result<(Self::Position, Option<Player>), ParseError> {
+        self.parse_question(text)
     }
 
     /// Writes a position so that [`parse`](Self::parse) reads it back.
@@ -95,6 +105,8 @@ pub struct ParseError {
     pub hint: String,
     /// Both as messages, for other languages. Where the texts were changed since, the texts count.
     pub words: Box<[Message; 2]>,
+    /// What stopped the reading, where nothing is wrong with the text.
+    pub stopped: Option<StopReason>,
 }
 
 impl ParseError {
@@ -107,7 +119,12 @@ impl ParseError {
     pub fn at(text: &str, span: Range<usize>, message: impl Into<Message>, hint: impl Into<Message>) -> Self {
         let words = Box::new([message.into(), hint.into()]);
         let [message, hint] = [0, 1].map(|place: usize| words[place].to_string());
-        Self { text: text.to_owned(), span, message, hint, words }
+        Self { text: text.to_owned(), span, message, hint, words, stopped: None }
+    }
+
+    /// A text whose reading was stopped by a limit.
+    pub fn stopped_by(text: &str, reason: StopReason) -> Self {
+        Self { stopped: Some(reason), ..Self::whole(text, reason, Message::verbatim(String::new())) }
     }
 
     /// An error about `part`, which must be a slice of `text`.

@@ -28,6 +28,11 @@ fn own(
 
 /// A text that cannot be read. The span counts characters, as Python does.
 pub(crate) fn parse(py: Python<'_>, error: &ParseError) -> PyErr {
+    match error.stopped {
+        Some(StopReason::Memory(_)) => return full(),
+        Some(reason) => return stopped(py, reason, None),
+        None => {}
+    }
     static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     let characters = |end: usize| {
         let end = (0..=end.min(error.text.len())).rev().find(|&at| error.text.is_char_boundary(at));

@@ -10,7 +10,7 @@ use pyo3::types::{PyDict, PyInt, PyString};
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroUsize;
 use zermelo::answer::{picture_in, position_report, to_drawn_text, to_svg};
-use zermelo::catalogue::{self, AnyGame, Catalogued, OpenGame, entries, read_move};
+use zermelo::catalogue::{self, AnyGame, Catalogued, OpenGame, Reading, entries, read_move};
 use zermelo::game::{Convention, Ending, Player, option_list};
 use zermelo::language::{self, Language};
 use zermelo::solve::{Limits, StopReason};
@@ -308,7 +308,7 @@ impl Position {
 #[pyfunction]
 pub(crate) fn open_position(py: Python<'_>, text: &str) -> PyResult<Position> {
     let text = zermelo_rule_files::spelled_as_files(text);
-    let opened = run(py, None, |_| language::open(&text, Some(&SystemFiles)))?;
+    let opened = run(py, None, |limits| language::open(&text, Reading::new(&SystemFiles, limits)))?;
     opened.map(|opened| Position::of(Source::Known(opened))).map_err(|error| errors::parse(py, &error))
 }
 

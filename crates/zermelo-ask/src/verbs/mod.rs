@@ -13,7 +13,7 @@ mod words;
 use crate::{Question, Refusal, RefusalKind};
 use serde_json::json;
 use zermelo::answer::{Report, with_parameters};
-use zermelo::catalogue::{OpenGame, nearest};
+use zermelo::catalogue::{OpenGame, Reading, nearest};
 use zermelo::game::{Convention, Message, Player, message};
 use zermelo::language::{self, Language};
 
@@ -95,7 +95,7 @@ impl Question<'_> {
 
     /// The game and the position that is asked about.
     fn open(&self) -> Result<OpenGame, Refusal> {
-        Ok(language::open(&self.subject(), Some(&self.files))?)
+        Ok(language::open(&self.subject(), Reading::new(&self.files, &self.limits))?)
     }
 
     fn convention(&self) -> Convention {

@@ -15,8 +15,8 @@ use std::sync::Arc;
 
 /// A game of the catalogue, or a sum of some.
 pub trait AnyGame: Send + Sync {
-    /// Reads a position, and who moves where the notation says it.
-    fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError>;
+    /// Reads a position within limits, and who moves where the notation says it.
+    fn parse_within(&self, text: &str, limits: &Limits) -> Result<(AnyPosition, Option<Player>), ParseError>;
     /// Writes a position.
     fn print(&self, position: &AnyPosition) -> String;
     /// The name of a move.
@@ -115,6 +115,11 @@ pub type AnyJudge<'a> = dyn Judge<dyn AnyGame> + 'a;
 
 /// What is known of a game beyond its moves, `None` where that is nothing. Compiled once for all games.
 impl dyn AnyGame + '_ {
+    /// Reads a position, and who moves where the notation says it.
+    pub fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError> {
+        self.parse_within(text, &Limits::none())
+    }
+
     /// The same game on a class of positions that this one is in and cannot leave, where more is known of it: one
     /// notation, a theory by the position.
     pub fn narrowed(&self, position: &AnyPosition) -> Option<Arc<dyn AnyGame>> {

@@ -237,8 +237,8 @@ where
     R: Notation + Send + Sync + 'static,
     R::Position: Send + Sync + 'static,
 {
-    fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError> {
-        let (position, to_move) = self.ruleset.parse_question(text)?;
+    fn parse_within(&self, text: &str, limits: &Limits) -> Result<(AnyPosition, Option<Player>), ParseError> {
+        let (position, to_move) = self.ruleset.parse_within(text, limits)?;
         Ok((AnyPosition::new(position), to_move))
     }
 

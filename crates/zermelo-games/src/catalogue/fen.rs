@@ -1,6 +1,6 @@
 //! A chess position in FEN without the name of an ending: the men on the board say which ending it is.
 
-use super::open::open_single;
+use super::open::{Reading, open_single};
 use super::{Catalogue, OpenGame};
 use crate::game::ParseError;
 
@@ -11,7 +11,7 @@ pub(super) fn open_fen(catalogue: &Catalogue, text: &str) -> Option<Result<OpenG
         board.matches('/').count() == 7 && board.chars().all(|c| "KQRBNPkqrbnp12345678/".contains(c));
     is_fen.then(|| {
         let name = ending_of(board);
-        open_single(catalogue, &format!("{name} {text}"), None).map_err(|error| ParseError {
+        open_single(catalogue, &format!("{name} {text}"), &Reading::default()).map_err(|error| ParseError {
             text: text.to_owned(),
             span: error.span.start.saturating_sub(name.len() + 1)
                 ..error.span.end.saturating_sub(name.len() + 1),

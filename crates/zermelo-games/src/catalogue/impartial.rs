@@ -2,8 +2,8 @@
 
 use super::AnyGame;
 use crate::game::{
-    AnyPosition, ComponentSpace, Convention, Drawing, Ending, Message, NormalForm, ParseError, Player,
-    StateSpace, States,
+    AnyPosition, ComponentSpace, Convention, Drawing, Ending, Limits, Message, NormalForm, ParseError,
+    Player, StateSpace, States,
 };
 use rustc_hash::FxHashSet;
 use std::any::Any;
@@ -38,8 +38,8 @@ impl ImpartialForm {
 }
 
 impl AnyGame for ImpartialForm {
-    fn parse_question(&self, text: &str) -> Result<(AnyPosition, Option<Player>), ParseError> {
-        self.of.parse_question(text)
+    fn parse_within(&self, text: &str, limits: &Limits) -> Result<(AnyPosition, Option<Player>), ParseError> {
+        self.of.parse_within(text, limits)
     }
 
     fn print(&self, position: &AnyPosition) -> String {

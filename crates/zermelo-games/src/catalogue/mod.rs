@@ -21,12 +21,13 @@ pub(crate) use checked::CheckedGame;
 pub(crate) use entry::read_file;
 pub use entry::{Entry, Group, Opener, no_parameters, one_number};
 pub use facts::Facts;
+pub use open::Reading;
 pub use open_game::{EndsByRule, OpenGame, Opened, RuleSource};
 pub use reading::{MoveError, read_move};
 pub use sum::{SumPosition, Summand, games_of, label_in, with_part};
 
+use crate::game::ParseError;
 use crate::game::spelling::canonical;
-use crate::game::{Files, ParseError};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -114,12 +115,13 @@ impl Catalogue {
     /// Reads a game with a position, such as `nim 3 4 5`, or a sum such as `nim 3 5 + bash:3 7 + wythoff 2 4`. A chess
     /// position in FEN needs no name. Games that come from files (`token:FILE`) are refused, see [`open_with`](Self::open_with).
     pub fn open(&self, text: &str) -> Result<OpenGame, ParseError> {
-        open::open(self, text, None)
+        open::open(self, text, &Reading::default())
     }
 
-    /// The same, where games may come from these files: `token:FILE a`, `bulbs:FILE start`.
-    pub fn open_with(&self, text: &str, files: &dyn Files) -> Result<OpenGame, ParseError> {
-        open::open(self, text, Some(files))
+    /// The same with what is at hand: games may come from files (`token:FILE a`, `bulbs:FILE start`), and an expression is
+    /// worked out within limits.
+    pub fn open_with<'a>(&self, text: &str, reading: impl Into<Reading<'a>>) -> Result<OpenGame, ParseError> {
+        open::open(self, text, &reading.into())
     }
 }
 
@@ -146,6 +148,6 @@ pub fn open(text: &str) -> Result<OpenGame, ParseError> {
 }
 
 /// Reads a question on the games of the standard catalogue, of which some may come from files; see [`Catalogue::open_with`].
-pub fn open_with(text: &str, files: &dyn Files) -> Result<OpenGame, ParseError> {
-    shared().open_with(text, files)
+pub fn open_with<'a>(text: &str, reading: impl Into<Reading<'a>>) -> Result<OpenGame, ParseError> {
+    shared().open_with(text, reading)
 }

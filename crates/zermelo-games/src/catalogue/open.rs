@@ -4,22 +4,52 @@ use super::fen::open_fen;
 use super::impartial::{PREFIX, impartial_form};
 use super::sum::{SumPosition, Summand, split_summands, sum_of};
 use super::{AnyGame, Catalogue, Entry, OpenGame, Opened};
-use crate::game::{AnyPosition, Files, Message, ParseError, message, nearest};
+use crate::game::{AnyPosition, Files, Limits, Message, ParseError, message, nearest};
 use crate::rulesets::open_values;
 use std::sync::Arc;
 
+/// What is at hand while a question is read.
+#[derive(Clone, Copy, Default)]
+pub struct Reading<'a> {
+    /// The files that a question may name: `token:FILE a`. Without them, such games are refused.
+    pub files: Option<&'a dyn Files>,
+    /// What reading may take: expressions are worked out while they are read.
+    pub limits: Limits<'a>,
+}
+
+impl<'a> Reading<'a> {
+    /// With these files, within these limits.
+    pub fn new(files: &'a dyn Files, limits: &Limits<'a>) -> Self {
+        Self { files: Some(files), limits: *limits }
+    }
+}
+
+impl<'a, F: Files> From<&'a F> for Reading<'a> {
+    fn from(files: &'a F) -> Self {
+        Self { files: Some(files), ..Self::default() }
+    }
+}
+
+impl<'a> From<&'a dyn Files> for Reading<'a> {
+    fn from(files: &'a dyn Files) -> Self {
+        Self { files: Some(files), ..Self::default() }
+    }
+}
+
+impl<'a> From<Option<&'a dyn Files>> for Reading<'a> {
+    fn from(files: Option<&'a dyn Files>) -> Self {
+        Self { files, ..Self::default() }
+    }
+}
+
 /// Reads a question on the games of a catalogue.
-pub(super) fn open(
-    catalogue: &Catalogue,
-    text: &str,
-    files: Option<&dyn Files>,
-) -> Result<OpenGame, ParseError> {
+pub(super) fn open(catalogue: &Catalogue, text: &str, reading: &Reading) -> Result<OpenGame, ParseError> {
     if let Some(opened) = open_fen(catalogue, text) {
         return opened;
     }
-    let parts = joined_to_games(catalogue, text, &split_summands(text), files);
+    let parts = joined_to_games(catalogue, text, &split_summands(text), reading);
     if parts.len() == 1 {
-        return open_single(catalogue, text, files);
+        return open_single(catalogue, text, reading);
     }
     let mut summands: Vec<Summand> = Vec::new();
     // The summands whose games have all positions that their names stand for.
@@ -32,7 +62,7 @@ pub(super) fn open(
             let hint = "a sum has a game on each side of every '+', for example: nim 3 5 + wythoff 2 4";
             return Err(ParseError::at(text, offset..offset + part.len(), "a summand is missing", hint));
         }
-        let single = open_single(catalogue, part, files).map_err(|error| error.within(text, offset))?;
+        let single = open_single(catalogue, part, reading).map_err(|error| error.within(text, offset))?;
         if single.game.has_endings() {
             let message = message!(
                 "{single} cannot be part of a sum: it ends by a rule of its own",
@@ -72,7 +102,7 @@ fn remark_on_integer(catalogue: &Catalogue, part: &str, before: &[Summand]) -> O
     let number = part.trim();
     let is_integer = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     let name = &before.last().filter(|summand| is_integer && summand.name != "value")?.name;
-    open_single(catalogue, &format!("{name} {number}"), None).ok()?;
+    open_single(catalogue, &format!("{name} {number}"), &Reading::default()).ok()?;
     Some(message!(
         "The summand '{number}' is the integer {number}, in which Left has moves and Right has none; as a position of \
          {name} it is written '{name} {number}'.",
@@ -87,7 +117,7 @@ fn joined_to_games<'a>(
     catalogue: &Catalogue,
     text: &'a str,
     parts: &[&'a str],
-    files: Option<&dyn Files>,
+    reading: &Reading,
 ) -> Vec<&'a str> {
     let names_game = |part: &str| {
         let part = part.trim_start();
@@ -103,7 +133,7 @@ fn joined_to_games<'a>(
     let start_of = |part: &str| part.as_ptr() as usize - text.as_ptr() as usize;
     let joined_part = |first: &str, last: &str| {
         let part = &text[start_of(first)..start_of(last) + last.len()];
-        open_single(catalogue, part, files).is_ok().then_some(part)
+        open_single(catalogue, part, reading).is_ok().then_some(part)
     };
     let mut joined: Vec<&str> = Vec::with_capacity(parts.len());
     let mut rest = parts;
@@ -130,18 +160,18 @@ fn joined_to_games<'a>(
 pub(super) fn open_single(
     catalogue: &Catalogue,
     text: &str,
-    files: Option<&dyn Files>,
+    reading: &Reading,
 ) -> Result<OpenGame, ParseError> {
     let trimmed = text.trim_start();
     let head_length = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (head, position_text) = trimmed.split_at(head_length);
     if let Some(rest) = trimmed.strip_prefix(PREFIX) {
-        return open_impartial_form(catalogue, text, rest, files);
+        return open_impartial_form(catalogue, text, rest, reading);
     }
     #[cfg(feature = "rules")]
     if let Some(name) = rule_file(head) {
         let head_start = text.len() - trimmed.len();
-        let found = open_rule_file(head, name, position_text, files);
+        let found = open_rule_file(head, name, position_text, reading);
         return found.map_err(|error| {
             if error.is_in_position {
                 error.error.within(text, head_start + head_length)
@@ -154,9 +184,9 @@ pub(super) fn open_single(
     if name.is_empty() {
         return Err(ParseError::whole(text, "no game is named", "for example: nim 3 4 5"));
     }
-    let Some(entry) = catalogue.find(name) else { return open_expression(catalogue, text, name) };
+    let Some(entry) = catalogue.find(name) else { return open_expression(catalogue, text, name, reading) };
     let head_start = text.len() - trimmed.len();
-    let game = (entry.open)(parameters, files).map_err(|mut error| {
+    let game = (entry.open)(parameters, reading.files).map_err(|mut error| {
         if parameters.is_empty() {
             error.span = head_start..head_start + head_length;
             text.clone_into(&mut error.text);
@@ -166,7 +196,7 @@ pub(super) fn open_single(
     })?;
     let chosen =
         if position_text.trim().is_empty() { entry.start.as_deref().unwrap_or("") } else { position_text };
-    let (position, said) = game.parse_question(chosen).map_err(|error| {
+    let (position, said) = game.parse_within(chosen, &reading.limits).map_err(|error| {
         if chosen.trim().is_empty() {
             return ParseError { text: text.to_owned(), span: text.len()..text.len(), ..error };
         }
@@ -186,7 +216,7 @@ fn open_impartial_form(
     catalogue: &Catalogue,
     text: &str,
     rest: &str,
-    files: Option<&dyn Files>,
+    reading: &Reading,
 ) -> Result<OpenGame, ParseError> {
     let hint = "for example: impartial:domineering 4x5";
     let name = rest.split(char::is_whitespace).next().unwrap_or("");
@@ -194,7 +224,7 @@ fn open_impartial_form(
         return Err(ParseError::whole(text, "no game is named after 'impartial:'", hint));
     }
     let start = text.len() - rest.len();
-    let opened = open_single(catalogue, rest, files).map_err(|error| error.within(text, start))?;
+    let opened = open_single(catalogue, rest, reading).map_err(|error| error.within(text, start))?;
     if opened.name == "value" {
         let message = "an expression is a value, and its options are not listed: it has no impartial form";
         return Err(ParseError::part(text, rest, message, hint));
@@ -211,14 +241,19 @@ fn open_impartial_form(
 }
 
 /// A text that begins with no name of a game: an expression, or a mistake.
-fn open_expression(catalogue: &Catalogue, text: &str, head: &str) -> Result<OpenGame, ParseError> {
+fn open_expression(
+    catalogue: &Catalogue,
+    text: &str,
+    head: &str,
+    reading: &Reading,
+) -> Result<OpenGame, ParseError> {
     let game = open_values();
-    match game.parse_question(text) {
+    match game.parse_within(text, &reading.limits) {
         Ok((position, to_move)) => {
             Ok(OpenGame::of_parts("value".to_owned(), game, position, to_move, Vec::new()))
         }
         // What begins with a letter is taken for a name.
-        Err(error) if !head.starts_with(char::is_alphabetic) => Err(error),
+        Err(error) if error.stopped.is_some() || !head.starts_with(char::is_alphabetic) => Err(error),
         Err(_) => Err(unknown_game(catalogue, text, head)),
     }
 }
@@ -257,14 +292,14 @@ fn open_rule_file(
     head: &str,
     name: &str,
     position_text: &str,
-    files: Option<&dyn Files>,
+    reading: &Reading,
 ) -> Result<OpenGame, FileError> {
     let in_file = |error| FileError { error, is_in_position: false };
     let settings = crate::rules::reader::Settings::read(head[name.len()..].trim_start_matches(':'));
-    let (file, game) = crate::rules::open_file(name, &settings, files).map_err(in_file)?;
+    let (file, game) = crate::rules::open_file(name, &settings, reading.files).map_err(in_file)?;
     let is_empty = position_text.trim().is_empty();
     let chosen = if is_empty { file.start.as_deref().unwrap_or("") } else { position_text };
-    let (position, said) = game.parse_question(chosen).map_err(|error| FileError {
+    let (position, said) = game.parse_within(chosen, &reading.limits).map_err(|error| FileError {
         error: if is_empty {
             ParseError { text: head.to_owned(), span: head.len()..head.len(), ..error }
         } else {

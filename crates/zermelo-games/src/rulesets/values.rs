@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_core::Arrange;
 
-/// Reading an expression may take so much memory and time.
+/// Reading an expression may take so much memory and time, whatever the limits.
 const MOST_READ_BYTES: u64 = 2 << 30;
 const READING: Budget = Budget::steps(2_000_000_000, "reading a value");
 
@@ -94,18 +94,23 @@ impl Ruleset for ValueGame {
 
 impl Notation for ValueGame {
     fn parse(&self, text: &str) -> Result<Vec<Value>, ParseError> {
-        let read = |text| -> Result<Vec<ValueId>, EvaluationError> {
-            let limits = Limits { memory: Some(MOST_READ_BYTES), steps: Some(READING), ..Limits::none() };
+        Ok(self.parse_within(text, &Limits::none())?.0)
+    }
+
+    /// The expression is worked out.
+    fn parse_within(&self, text: &str, limits: &Limits) -> Result<(Vec<Value>, Option<Player>), ParseError> {
+        let memory = limits.memory.map_or(MOST_READ_BYTES, |limit| limit.min(MOST_READ_BYTES));
+        let limits = Limits { memory: Some(memory), steps: Some(READING), ..*limits };
+        let read = || -> Result<Vec<ValueId>, EvaluationError> {
             Session::new(&self.store, &limits, Script::Ascii)?.summands(text)
         };
-        match read(text) {
+        match read() {
             Ok(ids) => {
-                Ok(self.sum(ids.into_iter().map(|id| Value::new(Arc::clone(&self.store), id)).collect()))
+                let summands = ids.into_iter().map(|id| Value::new(Arc::clone(&self.store), id));
+                Ok((self.sum(summands.collect()), None))
             }
             Err(EvaluationError::Wrong(error)) => Err(error),
-            Err(EvaluationError::Stopped(reason)) => {
-                Err(ParseError::whole(text, reason.to_string(), "give it more room"))
-            }
+            Err(EvaluationError::Stopped(reason)) => Err(ParseError::stopped_by(text, reason)),
         }
     }
 

@@ -1,9 +1,13 @@
 //! The catalogue: names, examples, sums, own games, files, and errors that point into the text asked.
 
 use crate::one_file::OneFile;
+use std::sync::atomic::AtomicBool;
 use zermelo_core::AnyPosition;
 use zermelo_core::spelling::canonical;
-use zermelo_games::catalogue::{Catalogue, Catalogued, Entry, Group, OpenGame, entries, open, open_with};
+use zermelo_core::{Limits, StopReason};
+use zermelo_games::catalogue::{
+    Catalogue, Catalogued, Entry, Group, OpenGame, Reading, entries, open, open_with,
+};
 use zermelo_games::rulesets::heap::Nim;
 
 #[test]
@@ -125,4 +129,23 @@ fn positions_of_other_games_are_refused() {
     assert!(sum.at(swapped).is_none());
     assert!(sum.at(short).is_none());
     assert!(sum.at(right).is_some());
+}
+
+/// Expressions are worked out while they are read: what a question may take holds there already, in sums and on interrupts too.
+#[test]
+fn expressions_are_read_within_limits() {
+    let hot: Vec<String> =
+        (0..14).map(|n| format!("{{{}|{}||{}|{}}}", 20 + 3 * n, 7 + n, -n, -9 - 2 * n * n)).collect();
+    let followers = format!("followers({})", hot.join("+"));
+    let small = Limits { memory: Some(4 << 20), ..Limits::none() };
+    let interrupted = AtomicBool::new(true);
+    let interrupt = Limits { interrupt: Some(&interrupted), ..Limits::none() };
+    for text in [followers.clone(), format!("value {followers}"), format!("nim 3 + {followers}")] {
+        for (limits, reason) in [(small, StopReason::Memory(4 << 20)), (interrupt, StopReason::Interrupted)] {
+            let reading = Reading { files: None, limits };
+            let error = open_with(&text, reading).err().unwrap();
+            assert_eq!(error.stopped, Some(reason), "{text}");
+        }
+    }
+    assert!(open_with("value 1 + {2|-1}", Reading { files: None, limits: small }).is_ok());
 }

@@ -95,6 +95,9 @@ impl Refusal {
 /// A text that cannot be read.
 impl From<ParseError> for Refusal {
     fn from(error: ParseError) -> Self {
+        if let Some(reason) = error.stopped {
+            return Self::stopped_by(reason);
+        }
         Self { place: Some(Box::new(error.clone())), ..Self::bad_input(error) }
     }
 }

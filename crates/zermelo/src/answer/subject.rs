@@ -1,7 +1,7 @@
 //! What a value is asked of: an expression, or a position of a game.
 
 use super::Refusal;
-use crate::catalogue::{self, AnyGame, Engines, OpenGame};
+use crate::catalogue::{self, AnyGame, Engines, OpenGame, Reading};
 use crate::expression::{EvaluationError, Session};
 use crate::game::{Files, ParseError};
 use crate::language;
@@ -20,7 +20,7 @@ pub fn subject_thermograph(
 ) -> Result<Thermograph, Refusal> {
     let named = language::in_english(text);
     if catalogue::find(game_name(&named)).is_some() {
-        let opened = language::open(text, Some(files))?;
+        let opened = language::open(text, Reading::new(files, limits))?;
         return position_thermograph(&opened, store, limits, threads);
     }
     let mut session = Session::new(store, limits, Script::Ascii).map_err(Refusal::stopped_by)?;
@@ -28,7 +28,7 @@ pub fn subject_thermograph(
         Ok(value) => sided_thermograph(session.algebra(), &value).map_err(|error| value_refusal(&error)),
         Err(EvaluationError::Stopped(reason)) => Err(Refusal::stopped_by(reason)),
         // A sum may begin with an expression and go on with a game.
-        Err(EvaluationError::Wrong(error)) => match language::open(text, Some(files)) {
+        Err(EvaluationError::Wrong(error)) => match language::open(text, Reading::new(files, limits)) {
             Ok(opened) => position_thermograph(&opened, store, limits, threads),
             Err(as_game) => Err(likelier(text, error, as_game).into()),
         },

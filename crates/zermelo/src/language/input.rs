@@ -1,19 +1,15 @@
 //! Games by their Korean and Chinese names, where a question is read.
 
-use crate::catalogue::{self, Entry, OpenGame, entries, nearest};
-use crate::game::{Files, ParseError, message};
+use crate::catalogue::{self, Entry, OpenGame, Reading, entries, nearest};
+use crate::game::{ParseError, message};
 use crate::glossary::{game_at_the_start, game_names};
 use std::borrow::Cow;
 
 /// Reads a question as [`catalogue::open_with`] does, with games also by their Korean and Chinese names. Errors point into
 /// what was typed, and the nearest name is of the language in which it was.
-pub fn open(typed: &str, files: Option<&dyn Files>) -> Result<OpenGame, ParseError> {
+pub fn open<'a>(typed: &str, reading: impl Into<Reading<'a>>) -> Result<OpenGame, ParseError> {
     let text = in_english(typed);
-    let opened = match files {
-        Some(files) => catalogue::open_with(&text, files),
-        None => catalogue::open(&text),
-    };
-    opened.map_err(|error| with_near_name(as_typed(error, typed)))
+    catalogue::open_with(&text, reading).map_err(|error| with_near_name(as_typed(error, typed)))
 }
 
 /// An error in a text with English names of games, shown where it is in what was typed. The names stand before what is

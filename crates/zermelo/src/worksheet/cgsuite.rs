@@ -8,7 +8,7 @@ use super::line::{closing, is_word, lambda, parts, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED};
 use super::{Worksheet, about, within};
 use crate::answer::{Refusal, RefusalKind};
-use crate::catalogue::{self, Engines, OpenGame};
+use crate::catalogue::{self, Engines, OpenGame, Reading};
 use crate::expression::Held;
 use crate::game::{ParseError, message};
 use crate::heap::{GrundySequence, HeapCode, Method};
@@ -513,7 +513,7 @@ impl Worksheet<'_> {
 
     /// The Grundy value of a position.
     fn nim_value(&self, position: &str) -> Result<u64, Refusal> {
-        let opened = catalogue::open_with(position, self.files)?;
+        let opened = catalogue::open_with(position, Reading::new(self.files, &self.limits))?;
         let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
         small(&values.value(&opened.position).map_err(refused)?)
     }

@@ -22,7 +22,7 @@ pub use call::{Construct, constructs};
 pub use item::Table;
 
 use crate::answer::{Refusal, RefusalKind, sided_thermograph, value_refusal};
-use crate::catalogue::{self, OpenGame};
+use crate::catalogue::{self, OpenGame, Reading};
 use crate::expression::{EvaluationError, Held, Session, Worth, note_on_powers};
 use crate::game::{Drawing, Files, Message, Meter, ParseError, message};
 use crate::solve::Limits;
@@ -377,7 +377,7 @@ impl<'a> Worksheet<'a> {
 
     /// The position that a text opens.
     fn placed(&self, text: &str, is_of_cgsuite: bool) -> Result<Rc<Placed>, ParseError> {
-        let opened = catalogue::open_with(text, self.files)?;
+        let opened = catalogue::open_with(text, Reading::new(self.files, &self.limits))?;
         Ok(Rc::new(Placed { opened, is_of_cgsuite, value: OnceCell::new() }))
     }
 
