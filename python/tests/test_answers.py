@@ -312,6 +312,14 @@ def test_many_questions() -> None:
     some.close()  # type: ignore[attr-defined]
 
 
+def test_expressions_are_read_within_limits() -> None:
+    hot = "+".join(f"{{{20 + 3 * n}|{7 + n}||{-n}|{-9 - 2 * n * n}}}" for n in range(14))
+    for ask in (z.solve, z.explain_value):
+        with pytest.raises(z.Stopped) as caught:
+            ask(f"value followers({hot})", limit=z.Limit(seconds=0.2))
+        assert caught.value.reason == "time"
+
+
 def test_limits_and_progress() -> None:
     with pytest.raises(z.Stopped) as caught:
         z.value("domineering 6x6", limit=z.Limit(positions=1000))

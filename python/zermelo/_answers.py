@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from . import _zermelo
 from ._basics import Limit, ParseError, Player, Progress, Stopped, ZermeloError, counted, flag, reported
-from ._games import position as read_position
+from ._games import read_position
 from ._types import TYPE_CHECKING, NamedTuple, fractions, overload, typing
 from ._zermelo import Position, Value
 
@@ -26,8 +26,8 @@ def _read(text: str) -> typing.Any:
     return json.loads(text)
 
 
-def _position(question: Question) -> Position:
-    return question if isinstance(question, Position) else read_position(question)
+def _position(question: Question, bounds: _zermelo.Bounds | None) -> Position:
+    return question if isinstance(question, Position) else read_position(question, bounds)
 
 
 def _bounds(limit: Limit | None, progress: Progress | None = None) -> _zermelo.Bounds | None:
@@ -260,7 +260,8 @@ def solve(
     `only` asks for a part of the answer: winner, move, moves or value. With several `threads` a search of sums may name
     another winning move, and nothing else is another. Raises `Stopped`, with what is known, where a limit is reached."""
     asked = _read_params(misere, to_move, only, engine, depth, seed, threads)
-    return _solve(_position(question), asked, _bounds(limit, progress))
+    bounds = _bounds(limit, progress)
+    return _solve(_position(question, bounds), asked, bounds)
 
 
 def _solve(position: Position, asked: ParamsType, bounds: _zermelo.Bounds | None) -> Answer:
@@ -299,7 +300,7 @@ def _many(
     waiting: deque[tuple[Future[Answer], _zermelo.Bounds]] = deque()
 
     def work(question: Question, bounds: _zermelo.Bounds) -> Answer:
-        return _solve(_position(question), asked, bounds)
+        return _solve(_position(question, bounds), asked, bounds)
 
     pool = ThreadPoolExecutor(threads, thread_name_prefix="zermelo")
     try:
@@ -342,7 +343,7 @@ def value(
     threads = counted("threads", threads, 1, "threads=4")
     bounds = _bounds(limit, progress)
     try:
-        position = _position(question)
+        position = _position(question, bounds)
     except ParseError as error:
         return _value_of_expression(str(question), error)
     return _zermelo.position_value(position, threads, bounds)
@@ -378,8 +379,9 @@ def explain_value(
     question: Question, *, everything: bool = True, limit: Limit | None = None, progress: Progress | None = None
 ) -> ValueAnswer:
     """What a position is worth, and which of its options count."""
-    position = _position(question)
-    data, text = _zermelo.value_answer(position, flag("everything", everything), _bounds(limit, progress))
+    bounds = _bounds(limit, progress)
+    position = _position(question, bounds)
+    data, text = _zermelo.value_answer(position, flag("everything", everything), bounds)
     return ValueAnswer(_read(data), text, position)
 
 
@@ -403,8 +405,9 @@ class MisereAnswer(_Report):
 
 def misere(question: Question, *, limit: Limit | None = None, progress: Progress | None = None) -> MisereAnswer:
     """Form and genus of a position in misère play."""
-    position = _position(question)
-    data, text = _zermelo.misere_answer(position, _bounds(limit, progress))
+    bounds = _bounds(limit, progress)
+    position = _position(question, bounds)
+    data, text = _zermelo.misere_answer(position, bounds)
     return MisereAnswer(_read(data), text, position)
 
 
@@ -636,11 +639,12 @@ def table(
 ) -> Table:
     """All positions that can be reached, up to symmetry, with who wins; only the P-positions if so asked, and with a move
     that wins soonest for a strategy."""
-    position = _position(question)
+    bounds = _bounds(limit, progress)
+    position = _position(question, bounds)
     asked = _read_params(misere, to_move, None, None, None, 1, 1)
     flags = flag("p_positions", p_positions), flag("strategy", strategy)
     try:
-        rows, by, (data, text) = _zermelo.table(position, *asked[:2], *flags, _bounds(limit, progress))
+        rows, by, (data, text) = _zermelo.table(position, *asked[:2], *flags, bounds)
     except Stopped as stopped:
         raise stopped._told_of(position, asked)
     found = Table(_read(data), text, position)

@@ -197,9 +197,14 @@ def class_names() -> list[str]:
 
 def position(text: str) -> Position:
     """Reads a position as the program does: ``position("nim 3 5 + domineering 2x3 + {2|-1}")``."""
+    return read_position(text, None)
+
+
+def read_position(text: str, bounds: _zermelo.Bounds | None) -> Position:
+    """The same within bounds: expressions are worked out while they are read."""
     if not isinstance(text, str):
         raise TypeError(f"a position is a text such as 'nim 3 4 5', or made by a game: Nim(3, 4, 5), not {type(text).__name__}")
-    return _zermelo.open_position(text)
+    return _zermelo.open_position(text, bounds)
 
 
 class Rules:

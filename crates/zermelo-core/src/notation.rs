@@ -106,7 +106,7 @@ pub struct ParseError {
     /// Both as messages, for other languages. Where the texts were changed since, the texts count.
     pub words: Box<[Message; 2]>,
     /// What stopped the reading, where nothing is wrong with the text.
-    pub stopped: Option<StopReason>,
+    pub stopped: Option<Box<StopReason>>,
 }
 
 impl ParseError {
@@ -124,7 +124,7 @@ impl ParseError {
 
     /// A text whose reading was stopped by a limit.
     pub fn stopped_by(text: &str, reason: StopReason) -> Self {
-        Self { stopped: Some(reason), ..Self::whole(text, reason, Message::verbatim(String::new())) }
+        Self { stopped: Some(Box::new(reason)), ..Self::whole(text, reason, Message::verbatim(String::new())) }
     }
 
     /// An error about `part`, which must be a slice of `text`.

@@ -28,12 +28,12 @@ fn own(
 
 /// A text that cannot be read. The span counts characters, as Python does.
 pub(crate) fn parse(py: Python<'_>, error: &ParseError) -> PyErr {
-    match error.stopped {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    match error.stopped.as_deref() {
         Some(StopReason::Memory(_)) => return full(),
-        Some(reason) => return stopped(py, reason, None),
+        Some(&reason) => return stopped(py, reason, None),
         None => {}
     }
-    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
     let characters = |end: usize| {
         let end = (0..=end.min(error.text.len())).rev().find(|&at| error.text.is_char_boundary(at));
         error.text[..end.unwrap_or(0)].chars().count()

@@ -306,9 +306,10 @@ impl Position {
 
 /// Reads a position as the program does: `nim 3 4 5`, a sum, an expression, a position of a rule file.
 #[pyfunction]
-pub(crate) fn open_position(py: Python<'_>, text: &str) -> PyResult<Position> {
+#[pyo3(signature = (text, bounds=None))]
+pub(crate) fn open_position(py: Python<'_>, text: &str, bounds: Option<&Bounds>) -> PyResult<Position> {
     let text = zermelo_rule_files::spelled_as_files(text);
-    let opened = run(py, None, |limits| language::open(&text, Reading::new(&SystemFiles, limits)))?;
+    let opened = run(py, bounds, |limits| language::open(&text, Reading::new(&SystemFiles, limits)))?;
     opened.map(|opened| Position::of(Source::Known(opened))).map_err(|error| errors::parse(py, &error))
 }
 

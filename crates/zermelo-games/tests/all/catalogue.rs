@@ -144,7 +144,7 @@ fn expressions_are_read_within_limits() {
         for (limits, reason) in [(small, StopReason::Memory(4 << 20)), (interrupt, StopReason::Interrupted)] {
             let reading = Reading { files: None, limits };
             let error = open_with(&text, reading).err().unwrap();
-            assert_eq!(error.stopped, Some(reason), "{text}");
+            assert_eq!(error.stopped.as_deref(), Some(&reason), "{text}");
         }
     }
     assert!(open_with("value 1 + {2|-1}", Reading { files: None, limits: small }).is_ok());

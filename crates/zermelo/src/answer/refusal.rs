@@ -96,7 +96,7 @@ impl Refusal {
 impl From<ParseError> for Refusal {
     fn from(error: ParseError) -> Self {
         if let Some(reason) = error.stopped {
-            return Self::stopped_by(reason);
+            return Self::stopped_by(*reason);
         }
         Self { place: Some(Box::new(error.clone())), ..Self::bad_input(error) }
     }
