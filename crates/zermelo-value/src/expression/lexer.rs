@@ -38,6 +38,8 @@ pub(super) enum TokenKind {
     Times,
     Divide,
     Colon,
+    /// `%` between two numbers.
+    Remainder,
     /// A point; before a name it calls a function, elsewhere it multiplies.
     Point,
     Compare(Comparison),
@@ -180,6 +182,7 @@ impl Lexer<'_> {
             '-' | '−' => TokenKind::Minus,
             '×' | '⊗' | '·' | '⋅' => TokenKind::Times,
             '/' | '÷' => TokenKind::Divide,
+            '%' if !self.is_result(start) => TokenKind::Remainder,
             ':' if self.skip('=') => TokenKind::Assign,
             ':' => TokenKind::Colon,
             '&' => TokenKind::Sides,
@@ -202,6 +205,15 @@ impl Lexer<'_> {
             other => return Err(self.meaningless(start, other)),
         };
         Ok(Some(Token { kind, span: start..self.at }))
+    }
+
+    /// Whether a percent sign begins the number of a line, as in worksheets: apart from what stands before it, before a digit.
+    fn is_result(&self, start: usize) -> bool {
+        let is_apart = self.text[..start]
+            .chars()
+            .next_back()
+            .is_none_or(|before| !before.is_alphanumeric() && !matches!(before, ')' | ']' | '}' | '*' | '_'));
+        is_apart && self.peek_digit()
     }
 
     fn meaningless(&self, start: usize, character: char) -> ParseError {
@@ -268,13 +280,16 @@ impl Lexer<'_> {
     fn comparison(&mut self, first: char) -> Option<Comparison> {
         Some(match first {
             '=' => {
-                self.skip('=');
+                let _ = self.skip('=') && self.skip('=');
                 Comparison::Equal
             }
             '≠' => Comparison::Unequal,
             '≤' => Comparison::LessOrEqual,
             '≥' => Comparison::GreaterOrEqual,
-            '!' if self.skip('=') => Comparison::Unequal,
+            '!' if self.skip('=') => {
+                self.skip('=');
+                Comparison::Unequal
+            }
             '!' => return None,
             '<' if self.skip('=') => Comparison::LessOrEqual,
             '<' if self.skip('>') => Comparison::Confused,
@@ -380,6 +395,7 @@ impl Lexer<'_> {
             return self.fraction(start, numerator, &UBig::from(10_u8).pow(self.at - places));
         }
         if self.peek() == Some('/') && self.digit_at(1) {
+            let before = self.at;
             self.at += 1;
             let below = self.at;
             let denominator = self.digits(below)?;
@@ -387,7 +403,11 @@ impl Lexer<'_> {
                 let hint = "0 has no inverse; denominators are 1, 2, 4, 8, ...";
                 return Err(ParseError::at(self.text, below..self.at, "division by zero", hint));
             }
-            return self.fraction(start, whole, &denominator);
+            match self.fraction(start, whole.clone(), &denominator) {
+                Ok(fraction) => return Ok(fraction),
+                // A quotient: no number that ups and stars are added to.
+                Err(_) => self.at = before,
+            }
         }
         Ok(Fraction { numerator: whole, exponent: 0 })
     }

@@ -110,6 +110,7 @@ pub(super) enum Binary {
     Minus,
     Times,
     Divide,
+    Remainder,
     OrdinalSum,
     /// Onside and offside.
     Sides,
@@ -125,6 +126,7 @@ impl Binary {
             TokenKind::Minus => Self::Minus,
             TokenKind::Times | TokenKind::Point => Self::Times,
             TokenKind::Divide => Self::Divide,
+            TokenKind::Remainder => Self::Remainder,
             TokenKind::Colon => Self::OrdinalSum,
             TokenKind::Compare(comparison) => Self::Compare(*comparison),
             TokenKind::Sides => Self::Sides,
@@ -151,7 +153,7 @@ impl Binary {
             Self::Plus | Self::Minus => (9, 10),
             Self::Sides => (11, 12),
             Self::OrdinalSum => (13, 14),
-            Self::Times | Self::Divide => (15, 16),
+            Self::Times | Self::Divide | Self::Remainder => (15, 16),
         }
     }
 }
