@@ -43,7 +43,11 @@ impl Worksheet<'_> {
             (Item::Text(text), "Concat") => match self.item(inner)? {
                 Item::Text(more) => Item::Text(format!("{text}{more}").into()),
                 _ => {
-                    return Err(wrong(inner, "expected a text", "for example: \"Winning \".Concat(\"Ways\")"));
+                    return Err(wrong(
+                        inner,
+                        "expected a text",
+                        "for example: \"Winning \".Concat(\"Ways\")",
+                    ));
                 }
             },
             (Item::Map(map), "Size") => number(map.len()),

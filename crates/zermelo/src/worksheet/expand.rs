@@ -367,7 +367,7 @@ impl Worksheet<'_> {
                 let is_of_lists = OF_LISTS_ALONE.contains(&&rest[..length]);
                 if is_of_lists && let Some(before) = expansion.text.trim_end().strip_suffix('.').map(str::len)
                 {
-                    let whole = std::mem::replace(&mut expansion.text, String::new());
+                    let whole = std::mem::take(&mut expansion.text);
                     expansion.text = whole[..before].to_owned();
                     if self.is_list_before(expansion) {
                         let point = text[..at].trim_end().len() - 1;
@@ -763,7 +763,7 @@ impl Worksheet<'_> {
             let arguments = self.arguments_of("the function", own, &rest[1..length], text)?;
             return Ok(Some((self.invoke("the function", own, arguments)?, end + length + 1)));
         }
-        let between = self.infix_of_lists(text, end, item);
+        let between = infix_of_lists(text, end, item);
         if let Some((asked, inner, behind)) = method(text, end).or(between) {
             let found = self.of_item(item, asked, inner).map_err(|refusal| within(refusal, text, inner))?;
             if let Some(found) = found {
@@ -810,23 +810,6 @@ impl Worksheet<'_> {
             Some(Item::List(list)) if is_set => Some(self.set(list.to_vec())?),
             found => found,
         })
-    }
-
-    /// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.
-    fn infix_of_lists<'t>(
-        &self,
-        text: &'t str,
-        end: usize,
-        item: &Item,
-    ) -> Option<(&'t str, &'t str, usize)> {
-        if item.elements().is_none() && !matches!(item, Item::Map(_) | Item::Text(_)) {
-            return None;
-        }
-        let name = text[end..].trim_start();
-        let word = &name[..word_length(name)];
-        let argument = &name[word.len()..];
-        let is_infix = BETWEEN.contains(&word) && argument.starts_with(char::is_whitespace);
-        is_infix.then(|| (word, argument.trim(), text.len()))
     }
 
     /// Puts in braces without a slash: a map, where they have arrows; the game whose options both players have, where all are
@@ -1242,6 +1225,18 @@ const OF_LISTS_ALONE: &[&str] = &[
 const METHODS: &str = "lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, \
                        Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, Adjoin, Concat, Updated, ToList, ToSet, and \
                        L[1] is the first element";
+
+/// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.
+fn infix_of_lists<'t>(text: &'t str, end: usize, item: &Item) -> Option<(&'t str, &'t str, usize)> {
+    if item.elements().is_none() && !matches!(item, Item::Map(_) | Item::Text(_)) {
+        return None;
+    }
+    let name = text[end..].trim_start();
+    let word = &name[..word_length(name)];
+    let argument = &name[word.len()..];
+    let is_infix = BETWEEN.contains(&word) && argument.starts_with(char::is_whitespace);
+    is_infix.then(|| (word, argument.trim(), text.len()))
+}
 
 /// What is asked of sets, and of no value.
 const SET_METHODS: &[&str] = &[

@@ -69,14 +69,12 @@ pub(super) fn parameter_name(part: &str) -> &str {
 /// Whether a word at a place begins what ends with `end`. `if(a, b, c)` does not.
 fn opens_block(text: &str, place: &Range<usize>) -> bool {
     match &text[place.clone()] {
-        "begin" | "do" | "yield" => true,
         "if" if text[place.end..].starts_with('(') => {
             let behind =
                 closing(&text[place.end..]).map(|length| text[place.end + length + 1..].trim_start());
             behind.is_some_and(|behind| ["then", "and", "or"].contains(&&behind[..word_length(behind)]))
         }
-        "if" => true,
-        _ => false,
+        word => matches!(word, "begin" | "do" | "yield" | "if"),
     }
 }
 

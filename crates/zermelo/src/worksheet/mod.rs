@@ -67,8 +67,6 @@ pub struct Worksheet<'a> {
     calling: Vec<String>,
     /// Which of these calls are worked out, and which wait.
     calls: Calls,
-    /// Whether a block is being worked out, whose names end with it.
-    is_in_block: bool,
     /// How many hidden names there are.
     hidden: usize,
     /// How deep what is worked out lies in what is written.
@@ -148,7 +146,6 @@ impl<'a> Worksheet<'a> {
             frame: 0,
             calling: Vec::new(),
             calls: Calls::default(),
-            is_in_block: false,
             hidden: 0,
             depth: 0,
             meter,
@@ -263,7 +260,7 @@ impl<'a> Worksheet<'a> {
     fn begin(&mut self) -> Result<(), Refusal> {
         self.locals.clear();
         self.calling.clear();
-        (self.frame, self.depth, self.is_in_block) = (0, 0, false);
+        (self.frame, self.depth) = (0, 0);
         self.calls = Calls::default();
         self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(())

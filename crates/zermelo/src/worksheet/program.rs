@@ -42,7 +42,6 @@ impl Worksheet<'_> {
     /// The statements of a block in a scope of their own: it is worth the last.
     pub(super) fn block(&mut self, text: &str) -> Result<Item, Refusal> {
         let before = self.locals.len();
-        let scopes = std::mem::replace(&mut self.is_in_block, true);
         let mut last = Ok(Item::Nothing);
         for statement in statements(text) {
             last = self.perform(statement).map_err(|refusal| within(refusal, text, statement));
@@ -50,7 +49,6 @@ impl Worksheet<'_> {
                 break;
             }
         }
-        self.is_in_block = scopes;
         self.locals.truncate(before);
         last
     }

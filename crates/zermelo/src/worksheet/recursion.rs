@@ -94,8 +94,7 @@ impl Worksheet<'_> {
 
     /// A call that lies in no other, and all that it waits for.
     fn run_from_empty_stacks(&mut self, call: Waiting) -> Result<Item, Refusal> {
-        let (locals, frame, is_in_block, depth) =
-            (self.locals.len(), self.frame, self.is_in_block, self.depth);
+        let (locals, frame, depth) = (self.locals.len(), self.frame, self.depth);
         self.calls.base = (depth, self.calling.len());
         let mut stack = vec![call];
         let found = loop {
@@ -115,7 +114,7 @@ impl Worksheet<'_> {
                     let Some(wanted) = wanted else { break Err(refusal) };
                     self.locals.truncate(locals);
                     self.calling.truncate(self.calls.base.1);
-                    (self.frame, self.is_in_block, self.depth) = (frame, is_in_block, depth);
+                    (self.frame, self.depth) = (frame, depth);
                     let is_circular = stack.iter().any(|waiting| waiting.key == wanted.key);
                     if is_circular || wanted.depth >= MOST_CALLS {
                         break Err(too_many_calls(&wanted, is_circular));
@@ -131,7 +130,7 @@ impl Worksheet<'_> {
 
     /// Works a call out on this stack.
     fn run(&mut self, name: &str, own: &Rc<Own>, arguments: Vec<Item>) -> Result<Item, Refusal> {
-        let (frame, locals, is_in_block) = (self.frame, self.locals.len(), self.is_in_block);
+        let (frame, locals) = (self.frame, self.locals.len());
         self.frame = locals;
         self.locals.extend(own.captured.iter().cloned());
         self.locals.extend(own.parameters.iter().cloned().zip(arguments));
@@ -139,7 +138,7 @@ impl Worksheet<'_> {
         let result = self.item(&own.body);
         self.calling.pop();
         self.locals.truncate(locals);
-        (self.frame, self.is_in_block) = (frame, is_in_block);
+        self.frame = frame;
         result
     }
 }
