@@ -11,7 +11,7 @@ use super::rationals::{self, Rational};
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
-use dashu_int::IBig;
+use dashu_int::{IBig, UBig};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -373,6 +373,15 @@ impl<'t> Evaluator<'t, '_, '_> {
     }
 
     fn literal(&mut self, literal: &Literal, span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        if let Some(fraction) = literal.number.as_ref().filter(|fraction| fraction.odd != UBig::ONE) {
+            let value = Rational::of_literal(fraction, literal.is_negative);
+            if literal.ups.is_none() && literal.star.is_none() {
+                return Ok(Computed::Rational(value));
+            }
+            let message =
+                zermelo_core::message!("{rational} is not the value of a short game", rational = value);
+            return Err(ParseError::at(self.text, span.clone(), message, rationals::HINT).into());
+        }
         let number = literal.number.as_ref().map_or(Dyadic::ZERO, |fraction| {
             let numerator = IBig::from(fraction.numerator.clone());
             let exponent = u32::try_from(fraction.exponent).unwrap_or(u32::MAX);

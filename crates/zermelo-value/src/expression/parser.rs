@@ -722,7 +722,7 @@ impl Parser<'_> {
         }
         self.waiting.push(Waiting::Power(sign));
         let Exponent::Attached(exponent) = exponent else { return Ok(Expected::Operand) };
-        let number = Some(Fraction { numerator: exponent, exponent: 0 });
+        let number = Some(Fraction::whole(exponent));
         let literal = Literal { number, ..Literal::default() };
         self.push(NodeKind::Literal(Box::new(literal)), token.span.start + 1..token.span.end);
         self.reduce(POWER_BINDING - 1)?;

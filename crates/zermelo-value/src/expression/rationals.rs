@@ -3,6 +3,7 @@
 
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, MOST_BITS, division_by_zero};
+use super::lexer::Fraction;
 use super::parser::Binary;
 use super::value::Computed;
 use crate::{Dyadic, Script};
@@ -21,6 +22,13 @@ pub(super) struct Rational {
 }
 
 impl Rational {
+    /// A fraction as it is written.
+    pub(super) fn of_literal(fraction: &Fraction, is_negative: bool) -> Self {
+        let numerator = IBig::from(fraction.numerator.clone());
+        let denominator = &fraction.odd << fraction.exponent;
+        Self { numerator: if is_negative { -numerator } else { numerator }, denominator }
+    }
+
     pub(super) fn infinity() -> Self {
         Self { numerator: IBig::ONE, denominator: UBig::ZERO }
     }
@@ -183,7 +191,7 @@ pub(super) fn binary(
     computed(Rational::over(above, below), right).map(Some)
 }
 
-const HINT: &str =
+pub(super) const HINT: &str =
     "only fractions whose denominator is a power of 2 are values of short games, for example: 5/8";
 
 fn is_among(parts: &[&Argument]) -> bool {
@@ -334,6 +342,9 @@ mod tests {
         let pairs = [
             ("4/6", "2/3"),
             ("1/7+2/7 == 3/7", "yes"),
+            ("7/3.Floor", "2"),
+            ("1/2/3", "1/6"),
+            ("-(2/6)", "-1/3"),
             ("1/3 + 1/6", "1/2"),
             ("1/3 x 3", "1"),
             ("floor(-6/23)", "-1"),

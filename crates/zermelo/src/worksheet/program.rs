@@ -42,6 +42,8 @@ impl Worksheet<'_> {
     /// The statements of a block in a scope of their own: it is worth the last.
     pub(super) fn block(&mut self, text: &str) -> Result<Item, Refusal> {
         let before = self.locals.len();
+        // A loop in a loop takes more of the stack than what else lies in brackets.
+        self.depth += 1;
         let mut last = Ok(Item::Nothing);
         for statement in statements(text) {
             last = self.perform(statement).map_err(|refusal| within(refusal, text, statement));
@@ -49,6 +51,7 @@ impl Worksheet<'_> {
                 break;
             }
         }
+        self.depth -= 1;
         self.locals.truncate(before);
         last
     }
