@@ -6,10 +6,16 @@ pub fn canonical(name: &str) -> String {
 }
 
 /// The name among `known` that is nearest to a mistyped one, if any is near: by the edit distance in which two
-/// letters exchanged count as one mistake (Damerau 1964; Levenshtein 1966). O(length²) for each known name.
+/// letters exchanged count as one mistake (Damerau 1964; Levenshtein 1966). O(length²) for each known name that is about as
+/// long: a mistake changes the length by at most one letter.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let name = canonical(name);
+    let length = name.chars().count();
     known
+        .filter(|candidate| {
+            let letters = candidate.chars().count();
+            letters.abs_diff(length) <= 1 + letters.min(length)
+        })
         .map(|candidate| (strsim::damerau_levenshtein(&name, candidate), candidate))
         .min()
         .filter(|&(distance, candidate)| {
@@ -36,5 +42,6 @@ mod tests {
         assert_eq!(nearest("Whytoff", known()), Some("wythoff"));
         assert_eq!(nearest("zzzzzzzz", known()), None);
         assert_eq!(nearest("nim", std::iter::empty()), None);
+        assert_eq!(nearest(&"kayles".repeat(50_000), known()), None);
     }
 }

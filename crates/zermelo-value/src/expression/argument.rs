@@ -143,6 +143,7 @@ impl Argument<'_> {
                 "nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, \
                  nimvalue and mex"
             }
+            _ if matches!(self.value, Computed::Rational(_)) => super::rationals::HINT,
             "a whole number" => "exponents, bits and counts are whole numbers, for example: power(*5, 3)",
             _ => EXAMPLE,
         };

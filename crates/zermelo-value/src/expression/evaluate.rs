@@ -7,10 +7,11 @@ use super::loopy::{self, Labels};
 use super::misere;
 use super::ordinals;
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
+use super::rationals::{self, Rational};
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
-use dashu_int::IBig;
+use dashu_int::{IBig, UBig};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -28,7 +29,7 @@ pub enum EvaluationError {
 }
 
 /// Numbers of more bits are not computed with.
-const MOST_BITS: usize = 1 << 16;
+pub(super) const MOST_BITS: usize = 1 << 16;
 
 /// The value of one expression.
 ///
@@ -255,6 +256,7 @@ impl<'a> Session<'a> {
             }
             Computed::Ordinal(ordinal) => Value::Ordinal(ordinals::text(&ordinal, script)),
             Computed::Transfinite(ordinal) => Value::Ordinal(ordinals::nimber_text(&ordinal, script)),
+            Computed::Rational(rational) => Value::Text(rationals::text(&rational, script)),
             Computed::Truth(truth) => Value::Truth(truth),
             Computed::Outcome(outcome) => Value::Outcome(outcome),
             Computed::Genus(genus) => Value::Text(genus.text(script)),
@@ -330,6 +332,9 @@ impl<'t> Evaluator<'t, '_, '_> {
                     given.into_iter().map(|part| self.in_normal_play(part)).collect();
                 let given = given?;
                 let called = functions::name_of(&self.text[name.clone()]);
+                if let Some(value) = rationals::call(called, &given)? {
+                    return Ok(value);
+                }
                 if let Some(value) = ordinals::call(called, &given, self.algebra)? {
                     return Ok(value);
                 }
@@ -344,6 +349,9 @@ impl<'t> Evaluator<'t, '_, '_> {
                 }
                 if let "true" | "false" = name {
                     return Ok(Computed::Truth(name == "true"));
+                }
+                if name == "inf" {
+                    return Ok(Computed::Rational(Rational::infinity()));
                 }
                 match self.algebra.loopy_named(name) {
                     Some(value) => {
@@ -365,6 +373,15 @@ impl<'t> Evaluator<'t, '_, '_> {
     }
 
     fn literal(&mut self, literal: &Literal, span: &Range<usize>) -> Result<Computed, EvaluationError> {
+        if let Some(fraction) = literal.number.as_ref().filter(|fraction| fraction.odd != UBig::ONE) {
+            let value = Rational::of_literal(fraction, literal.is_negative);
+            if literal.ups.is_none() && literal.star.is_none() {
+                return Ok(Computed::Rational(value));
+            }
+            let message =
+                zermelo_core::message!("{rational} is not the value of a short game", rational = value);
+            return Err(ParseError::at(self.text, span.clone(), message, rationals::HINT).into());
+        }
         let number = literal.number.as_ref().map_or(Dyadic::ZERO, |fraction| {
             let numerator = IBig::from(fraction.numerator.clone());
             let exponent = u32::try_from(fraction.exponent).unwrap_or(u32::MAX);
@@ -484,6 +501,7 @@ impl<'t> Evaluator<'t, '_, '_> {
             // Impartial games are their own negatives.
             Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
             Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
+            Computed::Rational(rational) => Ok(rationals::negative(rational)),
             _ => {
                 let mut summands = part.summands(self.algebra)?;
                 for summand in &mut summands {
@@ -503,6 +521,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         if let Some(value) = misere::binary(operator, &left, &right, self.forms)? {
             return Ok(value);
         }
+        if let Some(value) = rationals::binary(operator, &left, &right)? {
+            return Ok(value);
+        }
         if let Some(value) = ordinals::binary(operator, &left, &right, self.algebra.limits())? {
             return Ok(value);
         }
@@ -514,6 +535,10 @@ impl<'t> Evaluator<'t, '_, '_> {
             }
             Binary::Times => product(&left, &right, self.algebra),
             Binary::Divide => self.quotient(&left, &right),
+            Binary::Remainder => {
+                let (a, b) = (left.number(self.algebra)?, right.number(self.algebra)?);
+                rationals::signed_remainder(&right, &(&a).into(), &(&b).into())
+            }
             Binary::Sides => {
                 let (onside, offside) =
                     (left.loopy(self.algebra)?.onside, right.loopy(self.algebra)?.offside);
@@ -576,14 +601,7 @@ impl<'t> Evaluator<'t, '_, '_> {
             return Err(division_by_zero(right).into());
         }
         let a = left.number(self.algebra)?;
-        let (above, below) = (a.numerator() << b.exponent() as usize, b.numerator() << a.exponent() as usize);
-        let (sign, below) = below.into_parts();
-        let quotient = Dyadic::fraction(&(above * sign), &below).ok_or_else(|| {
-            let span = left.span.start..right.span.end;
-            let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
-            self.error(&span, "the quotient is not the value of a short game", hint)
-        })?;
-        small(quotient, right)
+        rationals::quotient(left, &a, b)
     }
 
     fn compare(

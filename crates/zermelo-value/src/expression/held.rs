@@ -1,14 +1,18 @@
 //! What a line is worth while it is kept under names, unprinted: for a language around expressions.
 
+use super::argument::Argument;
 use super::evaluate::{EvaluationError, Session};
 use super::functions;
 use super::loopy::computed;
 use super::value::{Computed, Evaluation, Value};
 use super::worth::Worth;
+use super::{ordinals, rationals};
 use crate::misere::MisereForm;
 use crate::{Dyadic, Script, SidedValue, ValueId, WrittenForm};
 use dashu_int::IBig;
+use std::cmp::Ordering;
 use zermelo_core::{Outcome, ParseError};
+use zermelo_nimber::Nimber128;
 
 /// What an expression is worth, in the store of its session. A sum of games is not added up yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +75,32 @@ impl Held {
         }
     }
 
+    /// The words, where it is worth some.
+    pub fn as_text(&self) -> Option<&str> {
+        match &self.0 {
+            Computed::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// A text that two of these share only where they are the same, within one session; `None` where that is not known without
+    /// computing. A sum is not added up.
+    pub fn key(&self) -> Option<String> {
+        match &self.0 {
+            Computed::Number(_)
+            | Computed::Nimber(_)
+            | Computed::Sum(_)
+            | Computed::Truth(_)
+            | Computed::Text(_)
+            | Computed::Outcome(_)
+            | Computed::Rational(_)
+            | Computed::Ordinal(_)
+            | Computed::Transfinite(_)
+            | Computed::Misere(_) => Some(format!("{:?}", self.0)),
+            _ => None,
+        }
+    }
+
     /// The parts of a list.
     pub fn elements(&self) -> Option<Vec<Self>> {
         fn all<T: Clone>(parts: &[T], make: impl Fn(T) -> Computed) -> Vec<Held> {
@@ -118,6 +148,26 @@ impl Session<'_> {
     /// What the line `text` is worth as data; sums are added up.
     pub fn held_worth(&mut self, text: &str, held: &Held) -> Result<Worth, EvaluationError> {
         self.worth_of(text, held.0.clone())
+    }
+
+    /// How two numbers compare, or two nimbers by their size; `None` of other things.
+    pub fn order(&mut self, a: &Held, b: &Held) -> Option<Ordering> {
+        if let (Computed::Nimber(a), Computed::Nimber(b)) = (&a.0, &b.0) {
+            return Some(a.get().cmp(&b.get()));
+        }
+        let [a, b] = [a, b].map(|held| Argument { text: "", span: 0..0, value: held.0.clone() });
+        ordinals::order(&a, &b).or_else(|| {
+            let mut number = |part: &Argument| match &part.value {
+                Computed::Sum(_) => part.number(self.algebra()).ok().map(|number| (&number).into()),
+                _ => rationals::rational_of(part),
+            };
+            Some(number(&a)?.cmp(&number(&b)?))
+        })
+    }
+
+    /// The nimber, where it is one; 0 is one, too.
+    pub fn nimber(&mut self, held: &Held) -> Option<Nimber128> {
+        Argument { text: "", span: 0..0, value: held.0.clone() }.nimber(self.algebra()).ok()
     }
 
     /// The printed form of what the line `text` is worth; sums are added up.

@@ -5,6 +5,7 @@
 use super::ordinals::end_of_term;
 use crate::misere::end_of_form;
 use dashu_int::UBig;
+use dashu_int::ops::Gcd;
 use std::ops::Range;
 use zermelo_core::{Message, ParseError, message};
 
@@ -38,6 +39,8 @@ pub(super) enum TokenKind {
     Times,
     Divide,
     Colon,
+    /// `%` between two numbers.
+    Remainder,
     /// A point; before a name it calls a function, elsewhere it multiplies.
     Point,
     Compare(Comparison),
@@ -55,12 +58,20 @@ pub(super) enum TokenKind {
     Assign,
 }
 
-/// A number whose denominator is a power of 2.
+/// A number in lowest terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Fraction {
     pub(super) numerator: UBig,
     /// The exponent of 2 in the denominator.
     pub(super) exponent: usize,
+    /// What is left of the denominator without its twos: 1 where the number is the value of a short game.
+    pub(super) odd: UBig,
+}
+
+impl Fraction {
+    pub(super) const fn whole(numerator: UBig) -> Self {
+        Self { numerator, exponent: 0, odd: UBig::ONE }
+    }
 }
 
 /// Ups or downs.
@@ -180,6 +191,7 @@ impl Lexer<'_> {
             '-' | '−' => TokenKind::Minus,
             '×' | '⊗' | '·' | '⋅' => TokenKind::Times,
             '/' | '÷' => TokenKind::Divide,
+            '%' if !self.is_result(start) => TokenKind::Remainder,
             ':' if self.skip('=') => TokenKind::Assign,
             ':' => TokenKind::Colon,
             '&' => TokenKind::Sides,
@@ -202,6 +214,15 @@ impl Lexer<'_> {
             other => return Err(self.meaningless(start, other)),
         };
         Ok(Some(Token { kind, span: start..self.at }))
+    }
+
+    /// Whether a percent sign begins the number of a line, as in worksheets: apart from what stands before it, before a digit.
+    fn is_result(&self, start: usize) -> bool {
+        let is_apart = self.text[..start]
+            .chars()
+            .next_back()
+            .is_none_or(|before| !before.is_alphanumeric() && !matches!(before, ')' | ']' | '}' | '*' | '_'));
+        is_apart && self.peek_digit()
     }
 
     fn meaningless(&self, start: usize, character: char) -> ParseError {
@@ -268,13 +289,16 @@ impl Lexer<'_> {
     fn comparison(&mut self, first: char) -> Option<Comparison> {
         Some(match first {
             '=' => {
-                self.skip('=');
+                let _ = self.skip('=') && self.skip('=');
                 Comparison::Equal
             }
             '≠' => Comparison::Unequal,
             '≤' => Comparison::LessOrEqual,
             '≥' => Comparison::GreaterOrEqual,
-            '!' if self.skip('=') => Comparison::Unequal,
+            '!' if self.skip('=') => {
+                self.skip('=');
+                Comparison::Unequal
+            }
             '!' => return None,
             '<' if self.skip('=') => Comparison::LessOrEqual,
             '<' if self.skip('>') => Comparison::Confused,
@@ -377,7 +401,14 @@ impl Lexer<'_> {
             self.take(|c| c.is_ascii_digit());
             let digits = format!("{whole}{}", &self.text[places..self.at]);
             let numerator = self.whole(&digits, start)?;
-            return self.fraction(start, numerator, &UBig::from(10_u8).pow(self.at - places));
+            let found = fraction(numerator, &UBig::from(10_u8).pow(self.at - places));
+            if found.odd != UBig::ONE {
+                let number = &self.text[start..self.at];
+                let message = message!("{number} is not the value of a short game", number);
+                let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
+                return Err(ParseError::at(self.text, start..self.at, message, hint));
+            }
+            return Ok(found);
         }
         if self.peek() == Some('/') && self.digit_at(1) {
             self.at += 1;
@@ -387,23 +418,9 @@ impl Lexer<'_> {
                 let hint = "0 has no inverse; denominators are 1, 2, 4, 8, ...";
                 return Err(ParseError::at(self.text, below..self.at, "division by zero", hint));
             }
-            return self.fraction(start, whole, &denominator);
+            return Ok(fraction(whole, &denominator));
         }
-        Ok(Fraction { numerator: whole, exponent: 0 })
-    }
-
-    fn fraction(&self, start: usize, above: UBig, below: &UBig) -> Result<Fraction, ParseError> {
-        let exponent = below.trailing_zeros().unwrap_or(0);
-        let odd = below >> exponent;
-        if !(&above % &odd).is_zero() {
-            let number = &self.text[start..self.at];
-            let message = message!("{number} is not the value of a short game", number);
-            let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
-            return Err(ParseError::at(self.text, start..self.at, message, hint));
-        }
-        let numerator = above / odd;
-        let common = numerator.trailing_zeros().unwrap_or(exponent).min(exponent);
-        Ok(Fraction { numerator: numerator >> common, exponent: exponent - common })
+        Ok(Fraction::whole(whole))
     }
 
     fn digits(&mut self, start: usize) -> Result<UBig, ParseError> {
@@ -455,6 +472,14 @@ impl Lexer<'_> {
     fn digit_at(&self, distance: usize) -> bool {
         self.text.as_bytes().get(self.at + distance).is_some_and(u8::is_ascii_digit)
     }
+}
+
+/// The fraction in lowest terms; the denominator is not 0.
+fn fraction(above: UBig, below: &UBig) -> Fraction {
+    let common = if above.is_zero() { below.clone() } else { (&above).gcd(below) };
+    let (numerator, below) = (above / &common, below / common);
+    let exponent = below.trailing_zeros().unwrap_or(0);
+    Fraction { numerator, exponent, odd: below >> exponent }
 }
 
 /// An expression that works, for hints.

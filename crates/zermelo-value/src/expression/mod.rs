@@ -12,6 +12,7 @@ mod loopy;
 mod misere;
 mod ordinals;
 mod parser;
+mod rationals;
 mod statement;
 mod value;
 mod worth;

@@ -231,6 +231,12 @@ fn as_ordinal(argument: &Argument) -> Option<Ordinal> {
     }
 }
 
+/// How an ordinal, or the difference of two, compares with another or with a whole number.
+pub(super) fn order(a: &Argument, b: &Argument) -> Option<std::cmp::Ordering> {
+    let has_ordinal = [a, b].iter().any(|part| matches!(part.value, Computed::Ordinal(_)));
+    if has_ordinal { Some(as_ordinal(a)?.cmp(&as_ordinal(b)?)) } else { None }
+}
+
 fn as_nimber(argument: &Argument) -> Option<TransfiniteNimber> {
     match &argument.value {
         Computed::Transfinite(nimber) => Some(nimber.clone()),
@@ -266,7 +272,7 @@ pub(super) fn binary(
                 return Ok(Some(Computed::Truth(comparison.holds(order))));
             }
             Binary::And | Binary::Or => return Ok(None),
-            Binary::OrdinalSum | Binary::Sides => {
+            Binary::OrdinalSum | Binary::Sides | Binary::Remainder => {
                 return Err(
                     mixed(left, right, "transfinite nimbers have no ordinal sum and no sides here").into()
                 );
@@ -295,7 +301,7 @@ pub(super) fn binary(
             })?
         }
         Binary::And | Binary::Or => return Ok(None),
-        Binary::OrdinalSum | Binary::Sides => {
+        Binary::OrdinalSum | Binary::Sides | Binary::Remainder => {
             let message = "ordinals are added, subtracted, multiplied, divided and compared";
             return Err(mixed(left, right, message).into());
         }

@@ -110,6 +110,7 @@ pub(super) enum Binary {
     Minus,
     Times,
     Divide,
+    Remainder,
     OrdinalSum,
     /// Onside and offside.
     Sides,
@@ -125,6 +126,7 @@ impl Binary {
             TokenKind::Minus => Self::Minus,
             TokenKind::Times | TokenKind::Point => Self::Times,
             TokenKind::Divide => Self::Divide,
+            TokenKind::Remainder => Self::Remainder,
             TokenKind::Colon => Self::OrdinalSum,
             TokenKind::Compare(comparison) => Self::Compare(*comparison),
             TokenKind::Sides => Self::Sides,
@@ -151,7 +153,7 @@ impl Binary {
             Self::Plus | Self::Minus => (9, 10),
             Self::Sides => (11, 12),
             Self::OrdinalSum => (13, 14),
-            Self::Times | Self::Divide => (15, 16),
+            Self::Times | Self::Divide | Self::Remainder => (15, 16),
         }
     }
 }
@@ -720,7 +722,7 @@ impl Parser<'_> {
         }
         self.waiting.push(Waiting::Power(sign));
         let Exponent::Attached(exponent) = exponent else { return Ok(Expected::Operand) };
-        let number = Some(Fraction { numerator: exponent, exponent: 0 });
+        let number = Some(Fraction::whole(exponent));
         let literal = Literal { number, ..Literal::default() };
         self.push(NodeKind::Literal(Box::new(literal)), token.span.start + 1..token.span.end);
         self.reduce(POWER_BINDING - 1)?;
@@ -1169,6 +1171,7 @@ mod tests {
         let mut parts = Vec::new();
         if let Some(number) = &literal.number {
             let sign = if literal.is_negative { "-" } else { "" };
+            assert_eq!(number.odd, UBig::ONE);
             parts.push(match number.exponent {
                 0 => format!("{sign}{}", number.numerator),
                 exponent => format!("{sign}{}/2^{exponent}", number.numerator),
@@ -1393,7 +1396,6 @@ mod tests {
             ("{1|2,}", "}", "expected"),
             ("{1+|2}", "|", "behind the operator"),
             ("{}", "{}", "no '|'"),
-            ("3/5", "3/5", "short game"),
             ("0.3", "0.3", "short game"),
             ("3/0", "0", "division by zero"),
             ("2^(3)", "(", "operator"),

@@ -1,5 +1,6 @@
 //! What an expression can be worth, and its printed forms.
 
+use super::rationals::Rational;
 use crate::loopy::{DrawnSide, NO_STOPPER};
 use crate::misere::{Genus, MisereForm};
 use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
@@ -42,6 +43,8 @@ pub(super) enum Computed {
     Ordinal(Ordinal),
     /// The nimber of an ordinal.
     Transfinite(TransfiniteNimber),
+    /// A fraction that no short game is worth, or infinity.
+    Rational(Rational),
     /// The answer to a comparison.
     Truth(bool),
     /// Who wins.
@@ -86,6 +89,7 @@ impl Computed {
                 message!("this is a nimber from 2^128 on")
             }
             Self::Transfinite(_) => message!("this is a transfinite nimber"),
+            Self::Rational(rational) => message!("{rational} is not the value of a short game", rational),
             Self::Truth(_) => message!("this is the answer yes or no"),
             Self::Outcome(_) => message!("this is an outcome"),
             Self::Genus(_) | Self::Text(_) => message!("this is a description"),

@@ -3,7 +3,7 @@
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, Session};
 use super::value::{Computed, Value};
-use super::{functions, ordinals};
+use super::{functions, ordinals, rationals};
 use crate::{Dyadic, SidedValue};
 use zermelo_core::{Outcome, ParseError};
 use zermelo_nimber::Nimber128;
@@ -65,6 +65,7 @@ impl Session<'_> {
                 Worth::List(ids.into_iter().map(|id| Worth::Game(id.into())).collect())
             }
             Computed::Sum(_) | Computed::Form(_) => Worth::Game(self.game_of(text, computed)?.into()),
+            Computed::Rational(rational) => Worth::Text(rationals::text(&rational, self.script())),
             Computed::Truth(truth) => Worth::Truth(truth),
             Computed::Outcome(outcome) => Worth::Outcome(outcome),
             Computed::Genus(genus) => Worth::Text(genus.text(self.script())),

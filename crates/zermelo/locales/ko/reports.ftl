@@ -3363,9 +3363,6 @@ expected-the-number-of-a-line-behind = '%' 뒤에는 줄 번호가 와야 한다
 # %1 is what line 1 is worth; a remainder is 17 mod 5
 n-1-is-what-line-1-is-worth-a-remainder-0297 = %1은 1번 줄의 값이고, 나머지는 17 mod 5로 쓴다
 
-# this 'if' has no 'else'
-this-if-has-no-else = 이 'if'에는 'else'가 없다
-
 # this 'if' has no 'end'
 this-if-has-no-end = 이 'if'에는 'end'가 없다
 
@@ -3438,9 +3435,6 @@ n-10000-are-the-limit-for-example-3-x-2 = 한도는 10000이다. 예: 3 x *[2]
 # H copies of G one upon the other, each annihilated by moves in one below; of H the options that are written count, of 2 only 1: '{0,1|}' gives another
 h-copies-of-g-one-upon-the-other-each-b413 = G를 H개 쌓은 것, 아래에서 두면 위가 모두 없어진다. H는 적힌 선택지만 센다. 2의 선택지는 1뿐이고 '{ "{" }0,1|{ "}" }'은 다른 것을 준다
 
-# '{name}' calls itself: {count} calls lie in one another here, and an 'if' is a level, too; where a list will do, nothing lies in anything: sum(n for n in 1..1000)
-name-calls-itself-count-calls-lie-in-one-another-874d = '{ $name }' 함수가 자기를 다시 부른다: 여기서 호출이 { $count }겹이고, 'if'도 한 겹이다. 목록으로 되는 것은 겹치지 않는다: sum(n for n in 1..1000)
-
 # boardWidth is a whole number from 2 to 12, and foxRange one from 1 to 12
 boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth는 2부터 12까지의 정수이고 foxRange는 1부터 12까지의 정수이다
 
@@ -3452,3 +3446,156 @@ if-left-begins-best-play-ends-with-score = 왼쪽이 먼저 두면 최선의 진
 
 # If Right begins, best play ends with {score}.
 if-right-begins-best-play-ends-with-score = 오른쪽이 먼저 두면 최선의 진행은 { $score }(으)로 끝난다.
+
+# more than {MOST_CALLS} calls of '{name}' lie in one another
+more-than-most_calls-calls-of-name-lie-in-one-4533 = '{ $name }' 함수의 호출이 { $MOST_CALLS }겹을 넘는다
+
+# moves are listed heap by heap, up to a heap of {MOST_LISTED}
+moves-are-listed-heap-by-heap-up-to-a-2a70 = 수는 더미마다 적히며 크기 { $MOST_LISTED }의 더미까지이다
+
+# '{name}' calls itself with the same arguments
+name-calls-itself-with-the-same-arguments = '{ $name }' 함수가 같은 인수로 자기를 다시 부른다
+
+# '{name}' is called here: name parts of what it does, or of its arguments, with a block: begin var m := f(n); m + 1 end
+name-is-called-here-name-parts-of-what-it-8ed1 = 여기서 '{ $name }' 함수를 부른다: 하는 일이나 인수의 부분에 블록 안에서 이름을 붙인다: begin var m := f(n); m + 1 end
+
+# {rational} is not the value of a short game
+rational-is-not-the-value-of-a-short-game = { $rational }은 짧은 게임의 값이 아니다
+
+# this is not a position of the game: {why}
+this-is-not-a-position-of-the-game-why = 게임의 국면이 아니다: { $why }
+
+# this loop has gone round {MOST_ROUNDS} times
+this-loop-has-gone-round-most_rounds-times = 이 반복문이 { $MOST_ROUNDS }번 돌았다
+
+# the quotient of 1 by x; 0 has none
+the-quotient-of-1-by-x-0-has-none = 1을 x로 나눈 몫. 0에는 없다
+
+# the denominator of the number in lowest terms
+the-denominator-of-the-number-in-lowest-terms = 기약분수로 쓴 수의 분모
+
+# the remainder of a by b, which is not negative; a % b has the sign of a
+the-remainder-of-a-by-b-which-is-not-828e = a를 b로 나눈 나머지, 음수가 아니다. a % b의 부호는 a의 부호이다
+
+# the ugly product of whole numbers: bit by bit, 2^m times 2^n is 2^m + 2^(n - 1) for m > n > 0, and 2^(m - 1) for m = n > 0
+the-ugly-product-of-whole-numbers-bit-by-bit-67e8 = 정수의 어글리 곱: 비트마다 m > n > 0이면 2^m과 2^n의 곱은 2^m + 2^(n - 1), m = n > 0이면 2^(m - 1)
+
+# whether the number is a fraction over a power of 2, as every number of short games is
+whether-the-number-is-a-fraction-over-a-power-b331 = 짧은 게임의 모든 수처럼 분모가 2의 거듭제곱인지
+
+# this block has no 'end'
+this-block-has-no-end = 이 블록에 'end'가 없다
+
+# a block ends with its own 'end': begin var m := 3; m + 1 end
+a-block-ends-with-its-own-end-begin-var-e793 = 블록은 자기 'end'로 끝난다: begin var m := 3; m + 1 end
+
+# this loop has no 'end'
+this-loop-has-no-end = 이 반복문에 'end'가 없다
+
+# for example: for n from 1 to 5 do s := s + n end
+for-example-for-n-from-1-to-5-do-74da = 예: for n from 1 to 5 do s := s + n end
+
+# a loop changes what its condition asks: while n < 100 do n := 2 * n end
+a-loop-changes-what-its-condition-asks-while-n-5495 = 반복문은 조건이 묻는 것을 바꾼다: while n < 100 do n := 2 * n end
+
+# a function that calls itself ends somewhere: f(n) := if(n < 1, 0, f(n - 1) + 1); where a list will do, nothing lies in anything: sum(n for n in 1..1000)
+a-function-that-calls-itself-ends-somewhere-f-n-569d = 자기를 부르는 함수는 어딘가에서 끝난다: f(n) := if(n < 1, 0, f(n - 1) + 1). 목록으로 되는 것은 겹치지 않는다: sum(n for n in 1..1000)
+
+# this is a set, as braces are without a '|'
+this-is-a-set-as-braces-are-without-a = '|'가 없는 중괄호이므로 집합이다
+
+# this is a map
+this-is-a-map = 이것은 사상이다
+
+# this is a text
+this-is-a-text = 이것은 글이다
+
+# this is a function
+this-is-a-function = 이것은 함수이다
+
+# this is a graph
+this-is-a-graph = 이것은 그래프이다
+
+# this is nothing
+this-is-nothing = 여기에는 값이 없다
+
+# the map does not have this key
+the-map-does-not-have-this-key = 사상에 이 열쇠가 없다
+
+# M.Keys is the set of its keys
+m-keys-is-the-set-of-its-keys = M.Keys는 열쇠의 집합이다
+
+# expected a text
+expected-a-text = 글이 와야 한다
+
+# expected a key and a value
+expected-a-key-and-a-value = 열쇠와 값이 와야 한다
+
+# expected a place and a value
+expected-a-place-and-a-value = 자리와 값이 와야 한다
+
+# expected a number
+expected-a-number = 수가 와야 한다
+
+# expected a whole number from 1 on
+expected-a-whole-number-from-1-on = 1 이상의 정수가 와야 한다
+
+# expected 'key => value'
+expected-key-value = '열쇠 => 값'이 와야 한다
+
+# numbers, or nimbers, or lists of one of them are sorted
+numbers-or-nimbers-or-lists-of-one-of-them-2239 = 수나 님버, 또는 그 가운데 하나의 목록을 차례로 세운다
+
+# games are not in one line; by a function of one's own: L.SortedWith((a, b) -> a.Birthday - b.Birthday)
+games-are-not-in-one-line-by-a-function-2816 = 게임은 한 줄로 서지 않는다. 자기 함수로 세운다: L.SortedWith((a, b) -> a.Birthday - b.Birthday)
+
+# there is no such graph
+there-is-no-such-graph = 그런 그래프가 없다
+
+# a step is not 0
+a-step-is-not-0 = 간격은 0이 아니다
+
+# this has no value with inf
+this-has-no-value-with-inf = inf가 있으면 값이 없다
+
+# inf is greater than every number, and is compared alone
+inf-is-greater-than-every-number-and-is-compared-45f6 = inf는 모든 수보다 크고 비교만 한다
+
+# numbers that no short game is worth go with numbers only
+numbers-that-no-short-game-is-worth-go-with-5694 = 짧은 게임의 값이 아닌 수는 수와만 계산한다
+
+# numbers that no short game is worth are added, subtracted, multiplied, divided and compared
+numbers-that-no-short-game-is-worth-are-added-7554 = 짧은 게임의 값이 아닌 수는 더하고 빼고 곱하고 나누고 비교한다
+
+# only fractions whose denominator is a power of 2 are values of short games, for example: 5/8
+only-fractions-whose-denominator-is-a-power-of-2-840f = 분모가 2의 거듭제곱인 분수만 짧은 게임의 값이다. 예: 5/8
+
+# a heap is one whole number, and a board or a strip is a text in quotes
+a-heap-is-one-whole-number-and-a-board-1ba2 = 더미는 정수 하나이고, 판이나 띠는 따옴표 안의 글이다
+
+# coins are a row of h and t in quotes, or the place of the only head
+coins-are-a-row-of-h-and-t-in-eab4 = 동전은 따옴표 안의 h와 t의 줄이거나 하나뿐인 앞면의 자리이다
+
+# a graph is a text in quotes, or one such as Graph.Path(5)
+a-graph-is-a-text-in-quotes-or-one-1b19 = 그래프는 따옴표 안의 글이거나 Graph.Path(5) 같은 것이다
+
+# it is a pair of whole numbers
+it-is-a-pair-of-whole-numbers = 국면은 정수의 쌍이다
+
+# it is a pair of whole numbers: the heap, and how many tokens were taken from it last
+it-is-a-pair-of-whole-numbers-the-heap-78d7 = 국면은 정수의 쌍이다: 더미와 마지막에 가져간 돌의 수
+
+# it is the set of the places of the geese, and the place of the fox
+it-is-the-set-of-the-places-of-the-0a5a = 국면은 거위들의 자리의 집합과 여우의 자리이다
+
+# the list of a comprehension, also written in brackets
+the-list-of-a-comprehension-also-written-in-brackets = 조건 제시 목록, 대괄호로도 쓴다
+
+# the set of a comprehension
+the-set-of-a-comprehension = 조건 제시 목록의 집합
+
+# the sum of a comprehension
+the-sum-of-a-comprehension = 조건 제시 목록의 합
+
+# the same as table, with the columns in brackets
+the-same-as-table-with-the-columns-in-brackets = table과 같고 열은 대괄호 안에 쓴다

@@ -3363,9 +3363,6 @@ expected-the-number-of-a-line-behind = '%' 后面应是行号
 # %1 is what line 1 is worth; a remainder is 17 mod 5
 n-1-is-what-line-1-is-worth-a-remainder-0297 = %1 是第 1 行的值；余数写作 17 mod 5
 
-# this 'if' has no 'else'
-this-if-has-no-else = 这个 'if' 没有 'else'
-
 # this 'if' has no 'end'
 this-if-has-no-end = 这个 'if' 没有 'end'
 
@@ -3438,9 +3435,6 @@ n-10000-are-the-limit-for-example-3-x-2 = 上限是 10000，例如：3 x *[2]
 # H copies of G one upon the other, each annihilated by moves in one below; of H the options that are written count, of 2 only 1: '{0,1|}' gives another
 h-copies-of-g-one-upon-the-other-each-b413 = 把 H 份 G 依次叠起，在下面的一份中走，上面的全部消去；H 只算写出的选项，2 只有选项 1，'{ "{" }0,1|{ "}" }' 给出另一个结果
 
-# '{name}' calls itself: {count} calls lie in one another here, and an 'if' is a level, too; where a list will do, nothing lies in anything: sum(n for n in 1..1000)
-name-calls-itself-count-calls-lie-in-one-another-874d = '{ $name }' 调用自己：这里有 { $count } 层调用，'if' 也算一层；能用列表时就没有嵌套：sum(n for n in 1..1000)
-
 # boardWidth is a whole number from 2 to 12, and foxRange one from 1 to 12
 boardwidth-is-a-whole-number-from-2-to-12-2186 = boardWidth 是 2 到 12 的整数，foxRange 是 1 到 12 的整数
 
@@ -3452,3 +3446,156 @@ if-left-begins-best-play-ends-with-score = 左方先走时，双方最佳走法�
 
 # If Right begins, best play ends with {score}.
 if-right-begins-best-play-ends-with-score = 右方先走时，双方最佳走法的结果是{ $score }。
+
+# more than {MOST_CALLS} calls of '{name}' lie in one another
+more-than-most_calls-calls-of-name-lie-in-one-4533 = 函数“{ $name }”的调用嵌套超过 { $MOST_CALLS } 层
+
+# moves are listed heap by heap, up to a heap of {MOST_LISTED}
+moves-are-listed-heap-by-heap-up-to-a-2a70 = 走法按堆逐一列出，最多到大小为 { $MOST_LISTED } 的堆
+
+# '{name}' calls itself with the same arguments
+name-calls-itself-with-the-same-arguments = 函数“{ $name }”以相同的参数调用自身
+
+# '{name}' is called here: name parts of what it does, or of its arguments, with a block: begin var m := f(n); m + 1 end
+name-is-called-here-name-parts-of-what-it-8ed1 = 此处调用“{ $name }”：用块给其中的部分或参数命名：begin var m := f(n); m + 1 end
+
+# {rational} is not the value of a short game
+rational-is-not-the-value-of-a-short-game = { $rational } 不是短游戏的值
+
+# this is not a position of the game: {why}
+this-is-not-a-position-of-the-game-why = 这不是该游戏的局面：{ $why }
+
+# this loop has gone round {MOST_ROUNDS} times
+this-loop-has-gone-round-most_rounds-times = 这个循环已经执行了 { $MOST_ROUNDS } 次
+
+# the quotient of 1 by x; 0 has none
+the-quotient-of-1-by-x-0-has-none = 1 除以 x 的商；0 没有
+
+# the denominator of the number in lowest terms
+the-denominator-of-the-number-in-lowest-terms = 既约分数的分母
+
+# the remainder of a by b, which is not negative; a % b has the sign of a
+the-remainder-of-a-by-b-which-is-not-828e = a 除以 b 的余数，非负；a % b 的符号与 a 相同
+
+# the ugly product of whole numbers: bit by bit, 2^m times 2^n is 2^m + 2^(n - 1) for m > n > 0, and 2^(m - 1) for m = n > 0
+the-ugly-product-of-whole-numbers-bit-by-bit-67e8 = 整数的 ugly 积：逐位计算，m > n > 0 时 2^m 与 2^n 的积为 2^m + 2^(n - 1)，m = n > 0 时为 2^(m - 1)
+
+# whether the number is a fraction over a power of 2, as every number of short games is
+whether-the-number-is-a-fraction-over-a-power-b331 = 分母是否为 2 的幂，短游戏的数都是如此
+
+# this block has no 'end'
+this-block-has-no-end = 这个块没有“end”
+
+# a block ends with its own 'end': begin var m := 3; m + 1 end
+a-block-ends-with-its-own-end-begin-var-e793 = 块以自己的“end”结束：begin var m := 3; m + 1 end
+
+# this loop has no 'end'
+this-loop-has-no-end = 这个循环没有“end”
+
+# for example: for n from 1 to 5 do s := s + n end
+for-example-for-n-from-1-to-5-do-74da = 例如：for n from 1 to 5 do s := s + n end
+
+# a loop changes what its condition asks: while n < 100 do n := 2 * n end
+a-loop-changes-what-its-condition-asks-while-n-5495 = 循环会改变其条件所问的内容：while n < 100 do n := 2 * n end
+
+# a function that calls itself ends somewhere: f(n) := if(n < 1, 0, f(n - 1) + 1); where a list will do, nothing lies in anything: sum(n for n in 1..1000)
+a-function-that-calls-itself-ends-somewhere-f-n-569d = 调用自身的函数总要在某处结束：f(n) := if(n < 1, 0, f(n - 1) + 1)；能用列表时就不会嵌套：sum(n for n in 1..1000)
+
+# this is a set, as braces are without a '|'
+this-is-a-set-as-braces-are-without-a = 这是集合，因为花括号里没有“|”
+
+# this is a map
+this-is-a-map = 这是映射
+
+# this is a text
+this-is-a-text = 这是文本
+
+# this is a function
+this-is-a-function = 这是函数
+
+# this is a graph
+this-is-a-graph = 这是图
+
+# this is nothing
+this-is-nothing = 这里没有值
+
+# the map does not have this key
+the-map-does-not-have-this-key = 映射中没有这个键
+
+# M.Keys is the set of its keys
+m-keys-is-the-set-of-its-keys = M.Keys 是键的集合
+
+# expected a text
+expected-a-text = 此处应为文本
+
+# expected a key and a value
+expected-a-key-and-a-value = 此处应为键和值
+
+# expected a place and a value
+expected-a-place-and-a-value = 此处应为位置和值
+
+# expected a number
+expected-a-number = 此处应为数
+
+# expected a whole number from 1 on
+expected-a-whole-number-from-1-on = 此处应为不小于 1 的整数
+
+# expected 'key => value'
+expected-key-value = 此处应为“键 => 值”
+
+# numbers, or nimbers, or lists of one of them are sorted
+numbers-or-nimbers-or-lists-of-one-of-them-2239 = 只有数、nimber 或它们的列表可以排序
+
+# games are not in one line; by a function of one's own: L.SortedWith((a, b) -> a.Birthday - b.Birthday)
+games-are-not-in-one-line-by-a-function-2816 = 游戏不是全序的；可用自己的函数：L.SortedWith((a, b) -> a.Birthday - b.Birthday)
+
+# there is no such graph
+there-is-no-such-graph = 没有这样的图
+
+# a step is not 0
+a-step-is-not-0 = 步长不为 0
+
+# this has no value with inf
+this-has-no-value-with-inf = 含 inf 时没有值
+
+# inf is greater than every number, and is compared alone
+inf-is-greater-than-every-number-and-is-compared-45f6 = inf 大于所有的数，只能用于比较
+
+# numbers that no short game is worth go with numbers only
+numbers-that-no-short-game-is-worth-go-with-5694 = 不是短游戏之值的数只能与数一起计算
+
+# numbers that no short game is worth are added, subtracted, multiplied, divided and compared
+numbers-that-no-short-game-is-worth-are-added-7554 = 不是短游戏之值的数可以加、减、乘、除和比较
+
+# only fractions whose denominator is a power of 2 are values of short games, for example: 5/8
+only-fractions-whose-denominator-is-a-power-of-2-840f = 只有分母为 2 的幂的分数才是短游戏的值，例如：5/8
+
+# a heap is one whole number, and a board or a strip is a text in quotes
+a-heap-is-one-whole-number-and-a-board-1ba2 = 堆是一个整数，棋盘或长条是引号中的文本
+
+# coins are a row of h and t in quotes, or the place of the only head
+coins-are-a-row-of-h-and-t-in-eab4 = 硬币是引号中由 h 和 t 组成的一行，或唯一正面的位置
+
+# a graph is a text in quotes, or one such as Graph.Path(5)
+a-graph-is-a-text-in-quotes-or-one-1b19 = 图是引号中的文本，或如 Graph.Path(5)
+
+# it is a pair of whole numbers
+it-is-a-pair-of-whole-numbers = 局面是一对整数
+
+# it is a pair of whole numbers: the heap, and how many tokens were taken from it last
+it-is-a-pair-of-whole-numbers-the-heap-78d7 = 局面是一对整数：堆，以及上一次从中取走的个数
+
+# it is the set of the places of the geese, and the place of the fox
+it-is-the-set-of-the-places-of-the-0a5a = 局面是鹅的位置的集合和狐狸的位置
+
+# the list of a comprehension, also written in brackets
+the-list-of-a-comprehension-also-written-in-brackets = 推导式的列表，也可写在方括号中
+
+# the set of a comprehension
+the-set-of-a-comprehension = 推导式的集合
+
+# the sum of a comprehension
+the-sum-of-a-comprehension = 推导式之和
+
+# the same as table, with the columns in brackets
+the-same-as-table-with-the-columns-in-brackets = 与 table 相同，各列写在方括号中

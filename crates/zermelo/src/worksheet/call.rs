@@ -1,7 +1,7 @@
 //! Calls of functions that are the worksheet's: the reader's own, and those of lists, tables, forms and answers.
 
 use super::item::{Item, Table};
-use super::line::{Comprehension, parts};
+use super::line::{Comprehension, closing, parts};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::{Refusal, value_refusal};
 use crate::expression::{Held, functions};
@@ -14,6 +14,8 @@ use std::rc::Rc;
 pub(super) struct Own {
     pub(super) parameters: Vec<String>,
     pub(super) body: String,
+    /// What was bound where a function without a name was written.
+    pub(super) captured: Vec<(String, Item)>,
 }
 
 /// What a worksheet knows beyond the functions of expressions.
@@ -87,6 +89,33 @@ static CONSTRUCTS: &[Construct] = &[
             let items = sheet.elements(call)?;
             Ok(Item::Value(Held::integer(items.len())))
         },
+    },
+    Construct {
+        name: "listof",
+        usage: "listof(n ^ 2 for n from 1 to 8)",
+        meaning: "the list of a comprehension, also written in brackets",
+        apply: |sheet, call| sheet.elements(call).map(|items| Item::List(items.into())),
+    },
+    Construct {
+        name: "setof",
+        usage: "setof(n ^ 2 for n from 1 to 8)",
+        meaning: "the set of a comprehension",
+        apply: |sheet, call| {
+            let items = sheet.elements(call)?;
+            sheet.set(items)
+        },
+    },
+    Construct {
+        name: "sumof",
+        usage: "sumof(n ^ 2 for n from 1 to 8)",
+        meaning: "the sum of a comprehension",
+        apply: sum,
+    },
+    Construct {
+        name: "tableof",
+        usage: "tableof([n, n ^ 2] for n from 1 to 8)",
+        meaning: "the same as table, with the columns in brackets",
+        apply: table,
     },
     Construct {
         name: "sum",
@@ -256,6 +285,18 @@ impl Worksheet<'_> {
             }
             Callable::Own(own) => own,
         };
+        let arguments = self.arguments_of(name, own, inner, text)?;
+        self.invoke(name, own, arguments)
+    }
+
+    /// The arguments of a function of the reader's own, worked out; as many as it has parameters.
+    pub(super) fn arguments_of(
+        &mut self,
+        name: &str,
+        own: &Own,
+        inner: &str,
+        text: &str,
+    ) -> Result<Vec<Item>, Refusal> {
         let given = parts(inner);
         if given.len() != own.parameters.len() {
             let message = message!("'{name}' does not take {count} arguments", name, count = given.len());
@@ -267,15 +308,7 @@ impl Worksheet<'_> {
         for part in given {
             arguments.push(self.item(part).map_err(|refusal| within(refusal, inner, part))?);
         }
-        let (frame, locals) = (self.frame, self.locals.len());
-        self.frame = locals;
-        self.locals.extend(own.parameters.iter().cloned().zip(arguments));
-        self.calling.push(name.to_owned());
-        let result = self.item(&own.body);
-        self.calling.pop();
-        self.locals.truncate(locals);
-        self.frame = frame;
-        result
+        Ok(arguments)
     }
 
     /// The elements of the only argument, of a comprehension, or the arguments.
@@ -322,7 +355,7 @@ impl Worksheet<'_> {
 
 fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     let comprehension = call.comprehension()?.ok_or_else(|| call.refused("expected a comprehension"))?;
-    let columns = parts(comprehension.head);
+    let columns = parts(listed_columns(comprehension.head));
     let names = comprehension.clauses.iter().map(|clause| clause.name).filter(|name| !columns.contains(name));
     let columns: Vec<&str> = names.chain(columns.iter().copied()).collect();
     let (mut rows, mut formula_rows) = (Vec::new(), Vec::new());
@@ -343,6 +376,12 @@ fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     })?;
     let headings = columns.into_iter().map(str::to_owned).collect();
     Ok(Item::Table(Table { headings, rows, formulas: formula_rows }.into()))
+}
+
+/// What stands in the brackets of `[n, n ^ 2]`, as CGSuite writes the columns of a table.
+fn listed_columns(head: &str) -> &str {
+    let is_list = head.starts_with('[') && closing(head) == Some(head.len() - 1);
+    if is_list { &head[1..head.len() - 1] } else { head }
 }
 
 fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {

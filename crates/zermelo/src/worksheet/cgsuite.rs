@@ -4,13 +4,14 @@
 
 use super::graph_text::tagged_graph;
 use super::item::{Item, Placed};
-use super::line::{closing, is_word, lambda, parts, word_length};
-use super::listed_heaps::{HeapRules, MOST_LISTED};
+use super::line::{closing, is_word, lambda, parameter_name, parts, word_length};
+use super::listed_heaps::{HeapRules, MOST_LISTED, whole_number};
+use super::plain_graph::PlainGraph;
 use super::{Worksheet, about, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, Engines, OpenGame, Reading};
 use crate::expression::Held;
-use crate::game::{ParseError, message};
+use crate::game::{Message, ParseError, message};
 use crate::heap::{GrundySequence, HeapCode, Method};
 use crate::nimber::Nimber64;
 use crate::solve::grundy::GrundyError;
@@ -61,6 +62,8 @@ enum Argument {
     Integer(IBig),
     Integers(Vec<IBig>),
     Pair(IBig, IBig),
+    /// A graph, as it is written here.
+    Graph(String),
     Pairs(Vec<(IBig, IBig)>),
     Ruleset(Rc<Ruleset>),
     /// A function of one's own, as it is written.
@@ -145,7 +148,9 @@ const WITH_PARAMETERS: &[(&str, &str)] = &[
     ("heap", "GenCutcake"),
     ("heap", "GenMem"),
     ("heap", "GenWythoff"),
+    ("heap", "FunctionalHeapRuleset"),
     ("heap", "HeapRuleset"),
+    ("heap", "PartizanHeapRuleset"),
     ("heap", "PartizanSplittles"),
     ("heap", "PartizanSubtraction"),
     ("heap", "PartizanTakeAndBreak"),
@@ -160,6 +165,38 @@ const WITH_PARAMETERS: &[(&str, &str)] = &[
 pub(super) fn begins_with_ruleset(text: &str) -> bool {
     text.strip_prefix("game.")
         .is_some_and(|rest| ["grid.", "strip.", "graph.", "heap."].iter().any(|kind| rest.starts_with(kind)))
+}
+
+impl Written {
+    /// What stands between the parentheses of a position, in words, and an example that works.
+    fn expected(self) -> (Message, &'static str) {
+        let words = match self {
+            Self::Plainly => "a heap is one whole number, and a board or a strip is a text in quotes",
+            Self::Coins => "coins are a row of h and t in quotes, or the place of the only head",
+            Self::Tagged | Self::WithNeighbours => {
+                "a graph is a text in quotes, or one such as Graph.Path(5)"
+            }
+            Self::Pair | Self::Tuple => "it is a pair of whole numbers",
+            Self::Bound | Self::After => {
+                "it is a pair of whole numbers: the heap, and how many tokens were taken from it last"
+            }
+            Self::GeeseAndFox(_) => "it is the set of the places of the geese, and the place of the fox",
+        };
+        let example = match self {
+            Self::Plainly => EXAMPLE,
+            Self::Coins => {
+                "for example: game.strip.Turning(\"1-3\")(\"tth\"), game.heap.Spawning(\"1-3\")(3)"
+            }
+            Self::Tagged | Self::WithNeighbours => {
+                "for example: game.graph.Snort(Graph.Path(3)), game.graph.Col(\".-L-.\")"
+            }
+            Self::Pair | Self::Tuple => "for example: game.heap.Wythoff((3, 5)), game.heap.Cutcake((2, 7))",
+            Self::Bound => "for example: game.heap.FibonacciNim((8, 3))",
+            Self::After => "for example: game.heap.TakeAway(2)((8, 3)), from which up to 6 may be taken",
+            Self::GeeseAndFox(_) => "for example: game.grid.FoxAndGeese({(3,1), (3,3), (3,5), (3,7)}, (1,1))",
+        };
+        (Message::from(words), example)
+    }
 }
 
 impl Ruleset {
@@ -190,6 +227,11 @@ impl Ruleset {
             (Written::Plainly | Written::Coins, Argument::Text(text)) => text.clone(),
             (Written::Coins, Argument::Integer(place)) if place.is_zero() => "t".to_owned(),
             (Written::Coins, Argument::Integer(place)) => place.to_string(),
+            (Written::Plainly | Written::Tagged | Written::WithNeighbours, Argument::Graph(text))
+                if self.is_on_graphs() =>
+            {
+                text.clone()
+            }
             (Written::Tagged, Argument::Text(text)) => graph(text)?,
             (Written::WithNeighbours, Argument::Text(text)) => graph(&exchanged(text))?,
             (Written::Plainly, Argument::Integer(size)) => size.to_string(),
@@ -203,6 +245,11 @@ impl Ruleset {
             (Written::After, Argument::Pair(heap, last)) => format!("{heap} after {last}"),
             _ => return None,
         })
+    }
+
+    /// Whether a graph without colours is a position.
+    fn is_on_graphs(&self) -> bool {
+        matches!(&*self.game, "arc-kayles" | "node-kayles" | "col" | "snort" | "fjords")
     }
 
     /// Whether positions are rows of coins.
@@ -309,11 +356,23 @@ impl Worksheet<'_> {
         let start = end;
         end += length + 1;
         let arguments = self.arguments(inner).map_err(|refusal| within(refusal, text, inner))?;
-        let wrong = || ParseError::at(text, start..end, "this is not a position of the game", EXAMPLE);
-        let position = ruleset.position(&arguments.plain).ok_or_else(wrong)?;
+        let wrong = |why: (Message, &'static str)| {
+            ParseError::at(
+                text,
+                start..end,
+                message!("this is not a position of the game: {why}", why => why.0),
+                why.1,
+            )
+        };
+        let position = ruleset.position(&arguments.plain).ok_or_else(|| wrong(ruleset.written.expected()))?;
         let placed = match &ruleset.heaps {
             Some(rules) => {
-                let heap = position.parse().ok().filter(|&heap| heap <= MOST_LISTED).ok_or_else(wrong)?;
+                let heap = position.parse().ok().filter(|&heap| heap <= MOST_LISTED);
+                let heap = heap.ok_or_else(|| {
+                    let why =
+                        message!("moves are listed heap by heap, up to a heap of {MOST_LISTED}", MOST_LISTED);
+                    wrong((why, "for example: game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(20)"))
+                })?;
                 let opened = self.listed_heap(rules, heap)?;
                 Rc::new(Placed { opened, is_of_cgsuite: true, value: OnceCell::new() })
             }
@@ -322,6 +381,40 @@ impl Worksheet<'_> {
                 .map_err(|error| about(error, text, start..end))?,
         };
         Ok(Found { ruleset, position: Some(placed), end })
+    }
+
+    /// The graph with which a text begins, `Graph.Star(5)` or `Graph.FromAdjacencyList([[2], [1]])`, and how long it is.
+    pub(super) fn graph_in(&mut self, text: &str) -> Result<Option<(Rc<PlainGraph>, usize)>, Refusal> {
+        let Some(rest) = text.strip_prefix("Graph.") else { return Ok(None) };
+        let shape = &rest[..word_length(rest)];
+        let start = "Graph.".len() + shape.len();
+        let Some(length) = closing(&text[start..]).filter(|_| text[start..].starts_with('(')) else {
+            return Ok(None);
+        };
+        let (inner, end) = (&text[start + 1..start + length], start + length + 1);
+        let wrong = || {
+            let hint = "for example: Graph.Path(5), Graph.Cycle(5), Graph.Star(5), Graph.Clique(5), Graph.FromAdjacencyList([[2], [1, 3], [2]])";
+            ParseError::at(text, 0..end, "there is no such graph", hint)
+        };
+        let graph = if shape == "FromAdjacencyList" {
+            let lists = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let vertices = |list: &Item| {
+                let numbers = list.elements()?;
+                numbers
+                    .iter()
+                    .map(|item| usize::try_from(&whole_number(item)?).ok())
+                    .collect::<Option<Vec<_>>>()
+            };
+            let lists: Option<Vec<_>> =
+                lists.elements().and_then(|lists| lists.iter().map(vertices).collect());
+            lists.and_then(PlainGraph::of_neighbours)
+        } else {
+            let size = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let size = usize::try_from(&size).ok().filter(|&size| size <= MOST_VERTICES);
+            size.and_then(|size| PlainGraph::named(shape, size))
+        };
+        let graph = graph.ok_or_else(wrong)?;
+        Ok(Some((Rc::new(graph), end)))
     }
 
     fn arguments(&mut self, inner: &str) -> Result<Arguments, Refusal> {
@@ -367,6 +460,17 @@ impl Worksheet<'_> {
             if let Some(inner) = called(name) {
                 return Ok(Argument::Text(format!("{graph}:{}", self.integer(inner)?)));
             }
+        }
+        if part.starts_with("Graph.")
+            && let Some((graph, length)) = self.graph_in(part)?
+            && length == part.len()
+        {
+            return Ok(Argument::Graph(graph.written()));
+        }
+        match self.item_named(part) {
+            Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph.written())),
+            Some(Item::Text(text)) => return Ok(Argument::Text(text.as_ref().to_owned())),
+            _ => {}
         }
         if let Some(inner) = part.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
             return self.integers(inner).map(Argument::Integers);
@@ -532,6 +636,9 @@ fn small(value: &UBig) -> Result<u64, Refusal> {
         .map_err(|_| Refusal::of(RefusalKind::BadInput, "the Grundy value is too large for a list"))
 }
 
+/// Larger graphs are not made.
+const MOST_VERTICES: usize = 1000;
+
 /// Sequences are listed up to this heap.
 const MOST_HEAPS: u64 = 100_000;
 
@@ -589,13 +696,18 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
             }
         }
         ("GenClobber", []) => {
-            let game = match named("directions") {
-                None | Some("Coordinates.Orthogonal") => "clobber",
-                Some("Coordinates.Diagonal") => "games/diagonal_clobber.star",
-                Some("Coordinates.Compass") => "games/diagonal_clobber.star:all",
-                Some(_) => return None,
+            let game = match (named("directions"), named("maxDistance")) {
+                (None | Some("Coordinates.Orthogonal"), None | Some("1")) => "clobber",
+                (Some("Coordinates.Diagonal"), None | Some("1")) => "games/diagonal_clobber.star",
+                (Some("Coordinates.Compass"), None | Some("1")) => "games/diagonal_clobber.star:all",
+                (None | Some("Coordinates.Orthogonal"), Some("inf")) => "games/chess_clobber.star:rook",
+                (Some("Coordinates.Diagonal"), Some("inf")) => "games/chess_clobber.star:bishop",
+                (Some("Coordinates.Compass"), Some("inf")) => "games/chess_clobber.star:queen",
+                _ => return None,
             };
-            plain(game.to_owned()).filter(|_| parameters.named.iter().all(|(name, _)| name == "directions"))
+            plain(game.to_owned()).filter(|_| {
+                parameters.named.iter().all(|(name, _)| matches!(&**name, "directions" | "maxDistance"))
+            })
         }
         ("Turning", [Argument::Ruleset(spawning)]) => {
             Some(spawning.as_ref().clone()).filter(Ruleset::is_of_coins)
@@ -603,6 +715,10 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
         ("Turning" | "Spawning", [Argument::Text(code)]) => coins(format!("turning:{code}")),
         ("TakeAndBreak", [Argument::Text(code)]) => {
             HeapRules::of_code(code).map(Ruleset::of_heaps).or_else(|| plain(format!("heaps:{code}")))
+        }
+        ("PartizanHeapRuleset", [Argument::Ruleset(left), Argument::Ruleset(right)]) => {
+            let code = |ruleset: &Ruleset| Some(ruleset.game.strip_prefix("heaps:")?.to_owned());
+            plain(format!("partizan-octal:{}/{}", code(left)?, code(right)?))
         }
         ("Subtraction", [Argument::Integers(takes)]) => {
             let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();
@@ -646,9 +762,11 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
 fn by_function(name: &str, written: &str) -> Option<Ruleset> {
     let function = compact(written);
     match name {
-        "HeapRuleset" => {
-            let (parameter, body) = lambda(written).filter(|(parameter, _)| is_word(parameter.trim()))?;
-            let (parameter, body) = (parameter.trim().to_owned(), body.to_owned());
+        "HeapRuleset" | "FunctionalHeapRuleset" => {
+            let (parameter, body) = lambda(written)?;
+            let parameter = parameter_name(parameter);
+            let (parameter, body) =
+                (Some(parameter).filter(|name| is_word(name))?.to_owned(), body.to_owned());
             Some(Ruleset::of_heaps(HeapRules::Function { parameter, body }))
         }
         "TakeAway" => {

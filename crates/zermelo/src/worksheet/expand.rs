@@ -1,12 +1,14 @@
 //! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
 
 use super::cgsuite::Found;
+use super::collection::{BETWEEN, no_place};
 use super::form::Form;
 use super::item::{Item, MOST_NESTING, Placed};
 use super::line::{
-    Binding, Clause, Comprehension, Conditional, binding, closing, parts, range, statements, summands,
-    without_comments, word_length,
+    Binding, Clause, Comprehension, Conditional, Run, binding, closing, lambda, parts, range, statements,
+    summands, without_comments, word_length,
 };
+use super::program::{MOST_ROUNDS, too_many_rounds};
 use super::{Worksheet, about, call, cgsuite, refusal, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, OpenGame};
@@ -32,6 +34,8 @@ struct Expansion {
     last: Option<(Item, Option<Drawing>)>,
     /// What the text names, once a position has been met in it.
     names: Option<Names>,
+    /// The braces without a slash, from where to where, once a brace has been met.
+    sets: Option<Vec<Range<usize>>>,
     /// The end of parentheses of which something in misère play is asked, and what.
     in_misere_play: Option<(usize, String)>,
 }
@@ -62,6 +66,13 @@ impl Expansion {
     /// What the text that is being expanded names.
     fn names(&mut self, text: &str) -> Names {
         *self.names.get_or_insert_with(|| Names::of(text))
+    }
+
+    /// The end of the braces that begin at a place, where they have no slash.
+    fn end_of_set(&mut self, text: &str, at: usize) -> Option<usize> {
+        let sets = self.sets.get_or_insert_with(|| sets_in(text));
+        let place = sets.binary_search_by_key(&at, |set| set.start).ok()?;
+        Some(sets[place].end)
     }
 
     /// What is written at a place of the expression.
@@ -117,10 +128,8 @@ impl Worksheet<'_> {
             return ParseError::whole(text, message, "name parts of it: H := f(G)").into();
         };
         let hint = message!(
-            "'{name}' calls itself: {count} calls lie in one another here, and an 'if' is a level, too; where a list will do, \
-             nothing lies in anything: sum(n for n in 1..1000)",
-            name,
-            count = self.calling.len()
+            "'{name}' is called here: name parts of what it does, or of its arguments, with a block: begin var m := f(n); m + 1 end",
+            name
         );
         ParseError::whole(text, message, hint).into()
     }
@@ -135,6 +144,11 @@ impl Worksheet<'_> {
     }
 
     fn expanded(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+        if text.contains("->")
+            && let Some((parameters, body)) = lambda(text)
+        {
+            return Ok((Item::Function(self.own(text, parameters, body)?.into()), None));
+        }
         let mut expansion = self.expansion(text)?;
         if let [(here, _)] = &expansion.pieces[..]
             && let Some(whole) = expansion.last.take()
@@ -227,13 +241,19 @@ impl Worksheet<'_> {
         });
         has_list
             || self.has_braces_in_positions(text)
-            || text.contains(['\'', '%'])
+            || text.contains(['\'', '%', '"'])
+            || text.contains("=>")
+            || text.contains("..")
+            || !sets_in(text).is_empty()
             || text.contains(":=")
             || text.contains("->")
             || words(text).any(|word| {
                 let is_known = self.callable(word).is_some() || self.items.contains_key(word);
                 let is_asked = Asked::by_name(word).is_some();
-                is_known || is_asked || matches!(word, "game" | "Left" | "Right" | "for" | "def")
+                is_known
+                    || is_asked
+                    || OF_LISTS_ALONE.contains(&word)
+                    || matches!(word, "game" | "Left" | "Right" | "for" | "while" | "begin" | "def" | "Graph")
             })
     }
 
@@ -285,6 +305,12 @@ impl Worksheet<'_> {
         let first = rest.chars().next().unwrap_or_default();
         let is_method = expansion.text.trim_end().ends_with('.');
         match first {
+            '%' if is_remainder(text, at) => {
+                expansion.text.push('%');
+                // What is put in later stands apart from it.
+                expansion.text.push(' ');
+                Ok(at + 1)
+            }
             '%' => {
                 let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
                 if digits == 0 {
@@ -303,6 +329,7 @@ impl Worksheet<'_> {
                 let item = self.form(inner).map_err(|refusal| within(refusal, text, inner))?;
                 self.put_indexed(text, at, at + inner.len() + 2, item, expansion)
             }
+            '[' if self.is_list_before(expansion) => self.put_list_before(text, at, expansion),
             '[' => {
                 let end = closing(rest).ok_or_else(|| unclosed(text, at))?;
                 let inner = &rest[1..end];
@@ -311,6 +338,21 @@ impl Worksheet<'_> {
             }
             '^' | '*' | '↑' | '⇑' | '↓' | '⇓' | '∗' | '⋆' | '★' => {
                 Ok(copy(text, at, at + first.len_utf8(), expansion))
+            }
+            '"' => {
+                let inner = rest[1..].find('"').map(|end| &rest[1..=end]).ok_or_else(|| {
+                    let hint = "for example: \"xo.\"";
+                    ParseError::at(text, at..text.len(), "the quote is not closed", hint)
+                })?;
+                self.put_indexed(text, at, at + inner.len() + 2, Item::Text(inner.into()), expansion)
+            }
+            '{' if let Some(end) = expansion.end_of_set(text, at) => {
+                let inner = &text[at + 1..end];
+                self.put_braces(text, at..end + 1, inner, expansion)
+            }
+            '(' if let Some((inner, ends)) = run_in_parentheses(rest) => {
+                let run = self.run_of(text, inner, ends)?;
+                self.put_indexed(text, at, at + inner.len() + 2, Item::List(run.into()), expansion)
             }
             '(' => match self.asked_sum(text, at, expansion)? {
                 Some((sum, end)) => self.put_position(text, at..end, &sum, expansion),
@@ -322,6 +364,17 @@ impl Worksheet<'_> {
             _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
             _ if first.is_ascii_alphabetic() => {
                 let length = word_length(rest);
+                let is_of_lists = OF_LISTS_ALONE.contains(&&rest[..length]);
+                if is_of_lists && let Some(before) = expansion.text.trim_end().strip_suffix('.').map(str::len)
+                {
+                    let whole = std::mem::take(&mut expansion.text);
+                    expansion.text = whole[..before].to_owned();
+                    if self.is_list_before(expansion) {
+                        let point = text[..at].trim_end().len() - 1;
+                        return self.put_list_before(text, point, expansion);
+                    }
+                    expansion.text = whole;
+                }
                 expansion.text += &rest[..length];
                 Ok(at + length)
             }
@@ -332,6 +385,33 @@ impl Worksheet<'_> {
         }
     }
 
+    /// Whether all that was read so far is worth a list, by a method: `*8.LeftOptions`.
+    fn is_list_before(&mut self, expansion: &Expansion) -> bool {
+        let before = expansion.text.trim();
+        let is_method =
+            before.ends_with(|c: char| c.is_ascii_alphabetic() || c == ')') && before.contains('.');
+        is_method && self.session.held(before).is_ok_and(|held| held.elements().is_some())
+    }
+
+    /// Puts in what is asked of the list that all that was read so far is worth.
+    fn put_list_before(
+        &mut self,
+        text: &str,
+        at: usize,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        let held = self.session.held(&expansion.text).map_err(refusal)?;
+        expansion.text.clear();
+        expansion.pieces.clear();
+        let start = text.len() - text.trim_start().len();
+        let mut end = at;
+        let mut item = Item::Value(held);
+        while let Some((found, behind)) = self.asked_behind(text, end, &item)? {
+            (item, end) = (found, behind);
+        }
+        self.put(text, start..end, item, None, expansion)
+    }
+
     fn expand_word(&mut self, text: &str, at: usize, expansion: &mut Expansion) -> Result<usize, Refusal> {
         let rest = &text[at..];
         let length = word_length(rest);
@@ -340,6 +420,13 @@ impl Worksheet<'_> {
             let conditional = conditional.map_err(|error| within(error.into(), text, rest))?;
             let item = self.conditional(&conditional, text)?;
             return self.put_indexed(text, at, at + conditional.length, item, expansion);
+        }
+        if let Some((item, length)) = self.program(rest).map_err(|refusal| within(refusal, text, rest))? {
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if let Some(graph) = self.graph_in(rest).map_err(|refusal| within(refusal, text, rest))? {
+            let (graph, length) = graph;
+            return self.put_indexed(text, at, at + length, Item::Graph(graph), expansion);
         }
         if declares_variable(word, behind) {
             return Ok(at + length);
@@ -397,7 +484,7 @@ impl Worksheet<'_> {
         }
         if let Some((player, length)) = player_in(rest) {
             let item = Item::Value(Held::text(player.to_owned()));
-            return self.put(text, at..at + length, item, None, expansion);
+            return self.put_indexed(text, at, at + length, item, expansion);
         }
         if word.bytes().all(|letter| letter == b'v') {
             return Ok(copy(text, at, at + length, expansion));
@@ -417,6 +504,14 @@ impl Worksheet<'_> {
         let Conditional { condition, then, other, .. } = *conditional;
         let holds = self.truth(condition).map_err(|refusal| within(refusal, text, condition))?;
         let chosen = if holds { then } else { other };
+        if chosen.is_empty() {
+            return Ok(Item::Nothing);
+        }
+        if chosen.contains([';', '='])
+            && (statements(chosen).len() > 1 || !matches!(binding(chosen).0, Binding::None))
+        {
+            return self.block(chosen).map_err(|refusal| within(refusal, text, chosen));
+        }
         self.item(chosen).map_err(|refusal| within(refusal, text, chosen))
     }
 
@@ -647,37 +742,126 @@ impl Worksheet<'_> {
         mut item: Item,
         expansion: &mut Expansion,
     ) -> Result<usize, Refusal> {
-        while let Some(list) = item.elements() {
-            if let Some((asked, inner, behind)) = method(text, end)
-                && let Some(found) = self.of_list(&list, asked, inner).transpose()
-            {
-                item = found.map_err(|refusal| within(refusal, text, inner))?;
-                end = behind;
-                continue;
-            }
-            if let (Item::List(_), Some((asked, ..))) = (&item, method(text, end)) {
-                let message = message!("'{asked}' is not asked of lists", asked);
-                let hint = "lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element";
-                return Err(ParseError::part(text, asked, message, hint).into());
-            }
-            if !text[end..].starts_with('[') {
-                break;
-            }
-            let length = closing(&text[end..]).ok_or_else(|| unclosed(text, end))?;
-            let inner = &text[end + 1..end + length];
-            let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
-            let place = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
-            item = place.and_then(|place| list.get(place)).cloned().ok_or_else(|| {
-                let message = message!(
-                    "the list has {count} elements, and {index} is not one of their places",
-                    count = list.len(),
-                    index
-                );
-                ParseError::part(text, inner, message, "the first is L[1]")
-            })?;
-            end += length + 1;
+        while let Some((found, behind)) = self.asked_behind(text, end, &item)? {
+            (item, end) = (found, behind);
         }
         self.put(text, start..end, item, None, expansion)
+    }
+
+    /// What is asked of an item behind it, and where the text goes on: a method, an element in brackets, what a function gives.
+    fn asked_behind(
+        &mut self,
+        text: &str,
+        end: usize,
+        item: &Item,
+    ) -> Result<Option<(Item, usize)>, Refusal> {
+        let rest = &text[end..];
+        if let Item::Function(own) = item
+            && rest.starts_with('(')
+        {
+            let length = closing(rest).ok_or_else(|| unclosed(text, end))?;
+            let arguments = self.arguments_of("the function", own, &rest[1..length], text)?;
+            return Ok(Some((self.invoke("the function", own, arguments)?, end + length + 1)));
+        }
+        let between = infix_of_lists(text, end, item);
+        if let Some((asked, inner, behind)) = method(text, end).or(between) {
+            let found = self.of_item(item, asked, inner).map_err(|refusal| within(refusal, text, inner))?;
+            if let Some(found) = found {
+                return Ok(Some((found, behind)));
+            }
+            if let Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_) | Item::Graph(_) = item {
+                let message = message!("'{asked}' is not asked of lists", asked);
+                return Err(ParseError::part(text, asked, message, METHODS).into());
+            }
+        }
+        if !rest.starts_with('[') {
+            return Ok(None);
+        }
+        let length = closing(rest).ok_or_else(|| unclosed(text, end))?;
+        let inner = &rest[1..length];
+        if let Item::Map(map) = item {
+            let key = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let place = self.place_of(map.iter().map(|(key, _)| key), &key)?;
+            let found = place.map(|place| map[place].1.clone()).ok_or_else(|| {
+                ParseError::part(
+                    text,
+                    inner,
+                    "the map does not have this key",
+                    "M.Keys is the set of its keys",
+                )
+            })?;
+            return Ok(Some((found, end + length + 1)));
+        }
+        let Some(list) = item.elements() else { return Ok(None) };
+        let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
+        let place = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
+        let found = place.and_then(|place| list.get(place)).cloned();
+        let found = found.ok_or_else(|| no_place(text, inner, list.len(), &index))?;
+        Ok(Some((found, end + length + 1)))
+    }
+
+    /// What a method gives of an item that is more than its value; `None` where it is asked of the value.
+    fn of_item(&mut self, item: &Item, asked: &str, inner: &str) -> Result<Option<Item>, Refusal> {
+        let Some(list) = item.elements() else { return self.of_thing(item, asked, inner) };
+        let found = self.of_list(&list, asked, inner)?;
+        let is_set =
+            matches!(item, Item::Set(_)) && !matches!(asked, "ToList" | "Sorted" | "SortedWith" | "Grouped");
+        Ok(match found {
+            Some(Item::List(list)) if is_set => Some(self.set(list.to_vec())?),
+            found => found,
+        })
+    }
+
+    /// Puts in braces without a slash: a map, where they have arrows; the game whose options both players have, where all are
+    /// nimbers and nothing is asked that only sets have; or a set.
+    fn put_braces(
+        &mut self,
+        text: &str,
+        there: Range<usize>,
+        inner: &str,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        if inner.contains("=>") {
+            let item = self.map_in(inner).map_err(|refusal| within(refusal, text, inner))?;
+            return self.put_indexed(text, there.start, there.end, item, expansion);
+        }
+        let Item::List(list) = self.list(inner).map_err(|refusal| within(refusal, text, inner))? else {
+            return Ok(there.end);
+        };
+        let is_asked = method(text, there.end).is_some_and(|(asked, ..)| SET_METHODS.contains(&asked));
+        let are_nimbers = !list.is_empty() && list.iter().all(|item| self.is_nimber(item));
+        if are_nimbers && !is_asked {
+            expansion.text.push('{');
+            let start = expansion.text.len();
+            for (place, element) in list.iter().enumerate() {
+                expansion.text += if place > 0 { ", " } else { "" };
+                self.put_value(inner, element.clone(), expansion)?;
+            }
+            expansion.pieces.push((start..expansion.text.len(), there.start + 1..there.end - 1));
+            expansion.text.push('}');
+            return Ok(there.end);
+        }
+        let item = self.set(list.to_vec())?;
+        self.put_indexed(text, there.start, there.end, item, expansion)
+    }
+
+    fn is_nimber(&mut self, item: &Item) -> bool {
+        let Item::Value(held) = item else { return false };
+        self.session.nimber(held).is_some()
+    }
+
+    fn map_in(&mut self, inner: &str) -> Result<Item, Refusal> {
+        let mut entries = Vec::new();
+        for part in parts(inner).into_iter().filter(|&part| part != "=>") {
+            let (key, value) = part.split_once("=>").ok_or_else(|| {
+                let hint = "for example: {7 => ^, 1/2 => *}";
+                ParseError::part(inner, part, "expected 'key => value'", hint)
+            })?;
+            let (key, value) = (key.trim(), value.trim());
+            let key = self.item(key).map_err(|refusal| within(refusal, inner, key))?;
+            entries.push((key, self.item(value).map_err(|refusal| within(refusal, inner, value))?));
+        }
+        self.map(entries)
     }
 
     /// Puts in an item under a hidden name; a list as its elements, with commas between them.
@@ -693,14 +877,25 @@ impl Worksheet<'_> {
         let end = there.end;
         match &item {
             // A table stands alone.
-            Item::Table(_) if there.len() == text.trim().len() => {}
-            Item::List(list) if there.len() < text.trim().len() => {
+            Item::Table(_)
+            | Item::Map(_)
+            | Item::Text(_)
+            | Item::Function(_)
+            | Item::Graph(_)
+            | Item::Nothing
+                if there.len() == text.trim().len() => {}
+            Item::Set(_) if there.len() < text.trim().len() && !is_among_options(text, &there) => {
+                let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
+                let message = message!("expected a value, and {found}", found => item.describe());
+                return Err(ParseError::at(text, there, message, hint).into());
+            }
+            Item::List(list) | Item::Set(list) if there.len() < text.trim().len() => {
                 for (place, element) in list.iter().enumerate() {
                     expansion.text += if place > 0 { ", " } else { "" };
                     self.put_value(&text[there.clone()], element.clone(), expansion)?;
                 }
             }
-            Item::List(_) => {}
+            Item::List(_) | Item::Set(_) => {}
             item => self.put_value(&text[there.clone()], item.clone(), expansion)?,
         }
         expansion.pieces.push((start..expansion.text.len(), there));
@@ -816,13 +1011,10 @@ impl Worksheet<'_> {
             }
             return visit(self).map_err(|refusal| within(refusal, text, comprehension.head));
         };
-        let &Clause { name, domain, run } = clause_here;
-        let elements = match run.map(|(from, to, _)| (from, to)).or_else(|| range(domain)) {
-            Some(ends) => {
-                let step = run.and_then(|(_, _, step)| step);
-                let step = step.map(|step| self.step_of(text, step)).transpose()?.unwrap_or(1);
-                self.run_of(text, domain, ends)?.into_iter().step_by(step).collect()
-            }
+        let &Clause { name, domain, run, condition } = clause_here;
+        let run = run.or_else(|| range(domain).map(|(from, to)| Run { from, to: Some(to), step: None }));
+        let mut elements = match run {
+            Some(run) => self.numbers_of(text, run)?,
             None => {
                 let item = self.item(domain).map_err(|refusal| within(refusal, text, domain))?;
                 let elements = item.elements().ok_or_else(|| {
@@ -834,34 +1026,70 @@ impl Worksheet<'_> {
                         "for example: n in 1..8, G in [1, *], H in leftoptions(G)",
                     )
                 })?;
-                elements.to_vec()
+                Elements::of(elements)
             }
         };
-        for element in elements {
+        let mut rounds = 0;
+        while let Some(element) = elements.next() {
+            rounds += 1;
+            if rounds > MOST_ROUNDS {
+                return Err(too_many_rounds(text));
+            }
             self.meter.step().map_err(Refusal::stopped_by)?;
             self.locals.push((name.to_owned(), element));
-            let goes_on = self.each_from(clause + 1, text, comprehension, count, visit);
+            let goes_on = match condition {
+                Some(until) => self.truth(until).map_err(|refusal| within(refusal, text, until)),
+                None => Ok(true),
+            };
+            let found = match goes_on {
+                Ok(true) => self.each_from(clause + 1, text, comprehension, count, visit).map(Some),
+                Ok(false) => Ok(None),
+                Err(refusal) => Err(refusal),
+            };
             self.locals.pop();
-            if !goes_on? {
-                return Ok(false);
+            match found? {
+                Some(true) => {}
+                Some(false) => return Ok(false),
+                None => break,
             }
         }
         Ok(true)
     }
 
-    /// How far the numbers of a run lie apart.
-    fn step_of(&mut self, text: &str, step: &str) -> Result<usize, Refusal> {
-        let size = self.integer(step).map_err(|refusal| within(refusal, text, step))?;
-        usize::try_from(&size).ok().filter(|&size| size > 0).ok_or_else(|| {
+    /// The numbers of a run.
+    fn numbers_of(&mut self, text: &str, run: Run) -> Result<Elements, Refusal> {
+        let mut end = |side: &str| self.integer(side).map_err(|refusal| within(refusal, text, side));
+        let from = end(run.from)?;
+        let to = run.to.map(&mut end).transpose()?;
+        let step = run.step.map(&mut end).transpose()?.unwrap_or(IBig::ONE);
+        if step.is_zero() {
             let hint = "for example: [n for n from 1 to 9 by 2]";
-            ParseError::part(text, step, "a step is a whole number from 1 on", hint).into()
-        })
+            return Err(ParseError::part(text, run.step.unwrap_or(text), "a step is not 0", hint).into());
+        }
+        if let Some(to) = &to
+            && (to - &from) / &step >= IBig::from(MOST_ELEMENTS)
+        {
+            let message = message!(
+                "there are more than {MOST_ELEMENTS} numbers from {from} to {to}",
+                MOST_ELEMENTS,
+                from,
+                to
+            );
+            let part = run.to.unwrap_or(run.from);
+            return Err(ParseError::part(text, part, message, "for example: 1..8").into());
+        }
+        Ok(Elements::Numbers { next: from, to, step })
     }
 
     /// The whole numbers from one end to the other.
     fn run_of(&mut self, text: &str, part: &str, (from, to): (&str, &str)) -> Result<Vec<Item>, Refusal> {
         let mut end = |side: &str| self.integer(side).map_err(|refusal| within(refusal, text, side));
+        let (to, step) = range(to).map_or((to, None), |(to, step)| (to, Some(step)));
         let (from, to) = (end(from)?, end(to)?);
+        let step = step.map(&mut end).transpose()?.unwrap_or(IBig::ONE);
+        if step <= IBig::ZERO {
+            return Err(ParseError::part(text, part, "a step is not 0", "for example: (1..10..2)").into());
+        }
         if &to - &from >= IBig::from(MOST_ELEMENTS) {
             let message = message!(
                 "there are more than {MOST_ELEMENTS} numbers from {from} to {to}",
@@ -875,7 +1103,7 @@ impl Worksheet<'_> {
         let mut number = from;
         while number <= to {
             numbers.push(Item::Value(Held::integer(number.clone())));
-            number += 1;
+            number += &step;
         }
         Ok(numbers)
     }
@@ -930,6 +1158,165 @@ impl Worksheet<'_> {
         }
         Ok(result + rest)
     }
+}
+
+/// Whether a percent sign asks for a remainder: between blanks, or directly behind an operand.
+fn is_remainder(text: &str, at: usize) -> bool {
+    let is_apart =
+        !text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, ')' | ']' | '}' | '*' | '_'));
+    let has_operand = !text[..at].trim().is_empty();
+    has_operand && (!is_apart || !text[at + 1..].starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// What a name runs through.
+enum Elements {
+    List(Rc<[Item]>, usize),
+    Numbers { next: IBig, to: Option<IBig>, step: IBig },
+}
+
+impl Elements {
+    const fn of(list: Rc<[Item]>) -> Self {
+        Self::List(list, 0)
+    }
+
+    fn next(&mut self) -> Option<Item> {
+        match self {
+            Self::List(list, place) => {
+                *place += 1;
+                list.get(*place - 1).cloned()
+            }
+            Self::Numbers { next, to, step } => {
+                let is_over =
+                    to.as_ref().is_some_and(|to| if *step > IBig::ZERO { &*next > to } else { &*next < to });
+                if is_over {
+                    return None;
+                }
+                let number = next.clone();
+                *next += &*step;
+                Some(Item::Value(Held::integer(number)))
+            }
+        }
+    }
+}
+
+/// What is asked of lists, and is no function of expressions.
+const OF_LISTS_ALONE: &[&str] = &[
+    "Adjoin",
+    "Apply",
+    "Concat",
+    "Contains",
+    "Distinct",
+    "Exists",
+    "Filter",
+    "Find",
+    "ForAll",
+    "Grouped",
+    "Head",
+    "IndexOf",
+    "IsEmpty",
+    "Sorted",
+    "SortedWith",
+    "Sum",
+    "Tail",
+    "ToList",
+    "ToSet",
+];
+
+const METHODS: &str = "lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, \
+                       Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, Adjoin, Concat, Updated, ToList, ToSet, and \
+                       L[1] is the first element";
+
+/// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.
+fn infix_of_lists<'t>(text: &'t str, end: usize, item: &Item) -> Option<(&'t str, &'t str, usize)> {
+    if item.elements().is_none() && !matches!(item, Item::Map(_) | Item::Text(_)) {
+        return None;
+    }
+    let name = text[end..].trim_start();
+    let word = &name[..word_length(name)];
+    let argument = &name[word.len()..];
+    let is_infix = BETWEEN.contains(&word) && argument.starts_with(char::is_whitespace);
+    is_infix.then(|| (word, argument.trim(), text.len()))
+}
+
+/// What is asked of sets, and of no value.
+const SET_METHODS: &[&str] = &[
+    "Adjoin",
+    "Apply",
+    "Concat",
+    "Contains",
+    "Exists",
+    "Filter",
+    "Find",
+    "ForAll",
+    "Head",
+    "IsEmpty",
+    "Max",
+    "Mex",
+    "Min",
+    "Size",
+    "Sorted",
+    "SortedWith",
+    "Sum",
+    "Tail",
+    "ToList",
+    "ToSet",
+    "Union",
+];
+
+/// The braces without a slash in a text, from where to where, in order; none where a move of a game could be named in them, by
+/// `pass` or by a label. O(n).
+fn sets_in(text: &str) -> Vec<Range<usize>> {
+    let bytes = text.as_bytes();
+    let is_label =
+        |place: usize| place > 0 && (bytes[place - 1].is_ascii_alphanumeric() || bytes[place - 1] == b'_');
+    if words(text).any(|word| word == "pass") {
+        return Vec::new();
+    }
+    let (mut open, mut sets, mut quote) = (Vec::new(), Vec::new(), None);
+    for (place, c) in text.char_indices() {
+        match c {
+            '"' | '\'' if quote == Some(c) => quote = None,
+            '"' | '\'' if quote.is_none() => quote = Some(c),
+            _ if quote.is_some() => {}
+            '{' if is_label(place) => return Vec::new(),
+            '(' | '[' | '{' => open.push((place, c, false)),
+            ')' | ']' => drop(open.pop()),
+            '|' | '‖' | '∥' => {
+                if let Some((_, '{', has_slash)) = open.last_mut() {
+                    *has_slash = true;
+                }
+            }
+            '}' => {
+                if let Some((start, '{', false)) = open.pop() {
+                    let before = text[..start].trim_end();
+                    if !before.ends_with("+-") && !before.ends_with('±') {
+                        sets.push(start..place);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    sets.sort_unstable_by_key(|set| set.start);
+    sets
+}
+
+/// Whether what stands there is an option of a game, or an argument: lists and sets stand for their elements there.
+fn is_among_options(text: &str, there: &Range<usize>) -> bool {
+    let (before, behind) = (text[..there.start].trim_end(), text[there.end..].trim_start());
+    before.ends_with(['{', '|', ',', '(', '[']) && behind.starts_with(['}', '|', ',', ')', ']'])
+}
+
+/// The ends of a run in parentheses with which a text begins, and all that stands between them: `(1..10)`.
+fn run_in_parentheses(text: &str) -> Option<(&str, (&str, &str))> {
+    // Most parentheses tell by their first sign that they hold no number.
+    let is_number = text[1..].trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '-');
+    let length = text[1..].find(['(', ')']).filter(|_| is_number)?;
+    let inner = &text[1..=length];
+    if !text[1 + length..].starts_with(')') {
+        return None;
+    }
+    range(inner).map(|ends| (inner, ends))
 }
 
 /// Whether an `x` between two texts is a name, and does not multiply.

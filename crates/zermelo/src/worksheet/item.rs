@@ -1,7 +1,9 @@
 //! What a line of a worksheet can be worth: a value, a list, a form as it is written, a table.
 
+use super::call::Own;
 use super::cgsuite::Ruleset;
 use super::form::Form;
+use super::plain_graph::PlainGraph;
 use crate::catalogue::OpenGame;
 use crate::expression::Held;
 use std::cell::OnceCell;
@@ -20,6 +22,17 @@ pub(super) enum Item {
     Table(Rc<Table>),
     Position(Rc<Placed>),
     Ruleset(Rc<Ruleset>),
+    /// Each element once, in order.
+    Set(Rc<[Item]>),
+    /// Keys with what they stand for, the keys in order.
+    Map(Rc<[(Item, Item)]>),
+    /// Words in double quotes.
+    Text(Rc<str>),
+    /// A function without a name.
+    Function(Rc<Own>),
+    Graph(Rc<PlainGraph>),
+    /// What a loop is worth.
+    Nothing,
 }
 
 /// A position: its value is one question among others, and in misère play no help with them.
@@ -48,9 +61,33 @@ impl Item {
     /// The elements of a list, of whichever kind.
     pub(super) fn elements(&self) -> Option<Rc<[Self]>> {
         match self {
-            Self::List(list) => Some(list.clone()),
+            Self::List(list) | Self::Set(list) => Some(list.clone()),
             Self::Value(held) => held.elements().map(|list| list.into_iter().map(Self::Value).collect()),
-            Self::Form(_) | Self::Table(_) | Self::Position(_) | Self::Ruleset(_) => None,
+            Self::Form(_)
+            | Self::Table(_)
+            | Self::Position(_)
+            | Self::Ruleset(_)
+            | Self::Map(_)
+            | Self::Text(_)
+            | Self::Function(_)
+            | Self::Graph(_)
+            | Self::Nothing => None,
+        }
+    }
+
+    /// A text that two items share only where they are the same; `None` where that is not known without computing.
+    pub(super) fn key(&self) -> Option<String> {
+        let of_all = |open: char, list: &[Self]| {
+            let keys: Option<Vec<String>> = list.iter().map(Self::key).collect();
+            Some(format!("{open}{:?}", keys?))
+        };
+        match self {
+            Self::Value(held) => held.key(),
+            Self::List(list) => of_all('[', list),
+            Self::Set(list) => of_all('{', list),
+            Self::Text(text) => Some(format!("{text:?}")),
+            Self::Nothing => Some(String::new()),
+            _ => None,
         }
     }
 
@@ -58,7 +95,7 @@ impl Item {
     /// deeper than [`MOST_NESTING`].
     pub(super) fn size(&self, most: usize) -> Option<usize> {
         fn size(item: &Item, depth: usize, most: usize) -> Option<usize> {
-            let Item::List(list) = item else { return Some(1) };
+            let (Item::List(list) | Item::Set(list)) = item else { return Some(1) };
             let mut total = 1;
             for element in list.iter() {
                 total += (depth < MOST_NESTING).then(|| size(element, depth + 1, most))??;
@@ -79,6 +116,12 @@ impl Item {
             Self::Form(_) => "this is a form",
             Self::Ruleset(_) => "this is a ruleset",
             Self::Table(_) => "this is a table",
+            Self::Set(_) => "this is a set, as braces are without a '|'",
+            Self::Map(_) => "this is a map",
+            Self::Text(_) => "this is a text",
+            Self::Function(_) => "this is a function",
+            Self::Graph(_) => "this is a graph",
+            Self::Nothing => "this is nothing",
         }
     }
 }

@@ -57,8 +57,77 @@ pub(super) fn lambda(text: &str) -> Option<(&str, &str)> {
     let head = head.trim();
     let inner = head.strip_prefix('(').and_then(|head| head.strip_suffix(')'));
     let parameters = inner.unwrap_or(head);
-    let are_words = parts(parameters).into_iter().all(is_word);
-    (are_words && (inner.is_some() || is_word(head))).then_some((parameters, body.trim()))
+    let are_words = parts(parameters).into_iter().all(|part| is_word(parameter_name(part)));
+    (are_words && (inner.is_some() || is_word(parameter_name(head)))).then_some((parameters, body.trim()))
+}
+
+/// The name of a parameter, which may say its class as in CGSuite: `n as Integer`.
+pub(super) fn parameter_name(part: &str) -> &str {
+    part.split_once(" as ").map_or(part, |(name, _)| name).trim()
+}
+
+/// Whether a word at a place begins what ends with `end`. `if(a, b, c)` does not.
+fn opens_block(text: &str, place: &Range<usize>) -> bool {
+    match &text[place.clone()] {
+        "if" if text[place.end..].starts_with('(') => {
+            let behind =
+                closing(&text[place.end..]).map(|length| text[place.end + length + 1..].trim_start());
+            behind.is_some_and(|behind| ["then", "and", "or"].contains(&&behind[..word_length(behind)]))
+        }
+        word => matches!(word, "begin" | "do" | "yield" | "if"),
+    }
+}
+
+/// Where the `end` ends that belongs to the word with which a text begins.
+pub(super) fn block_end(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    for place in words_and_signs(text) {
+        if opens_block(text, &place) {
+            depth += 1;
+        } else if &text[place.clone()] == "end" {
+            depth = depth.checked_sub(1)?;
+            if depth == 0 {
+                return Some(place.end);
+            }
+        }
+    }
+    None
+}
+
+/// `for n from 1 to 5 do … end`, `for n in L yield … end` or `while CONDITION do … end` at the start of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Loop<'t> {
+    /// What runs through what, of a loop that begins with `for`.
+    pub(super) header: Option<&'t str>,
+    /// Of one that begins with `while`.
+    pub(super) condition: &'t str,
+    pub(super) body: &'t str,
+    /// Whether it is worth the list of what its body is worth.
+    pub(super) is_yielding: bool,
+    /// How much of the text it is.
+    pub(super) length: usize,
+}
+
+impl<'t> Loop<'t> {
+    /// `None` where no `do` and no `yield` follows.
+    pub(super) fn read(text: &'t str) -> Option<Result<Self, ParseError>> {
+        let first = &text[..word_length(text)];
+        let start = words_and_signs(text).find(|place| matches!(&text[place.clone()], "do" | "yield"))?;
+        let Some(end) = block_end(&text[start.start..]) else {
+            let hint = "for example: for n from 1 to 5 do s := s + n end";
+            return Some(Err(ParseError::at(text, start, "this loop has no 'end'", hint)));
+        };
+        let end = start.start + end;
+        let head = text[first.len()..start.start].trim();
+        let is_for = first == "for";
+        Some(Ok(Self {
+            header: is_for.then_some(head),
+            condition: head,
+            body: text[start.end..end - "end".len()].trim(),
+            is_yielding: is_for && &text[start] == "yield",
+            length: end,
+        }))
+    }
 }
 
 /// The statements of a line, between the semicolons outside brackets, quotes and blocks; none of a blank line.
@@ -71,9 +140,8 @@ pub(super) fn statements(line: &str) -> Vec<&str> {
                 statements.push(&line[start..place.start]);
                 start = place.end;
             }
-            "begin" => depth += 1,
-            "if" if !line[place.end..].starts_with('(') => depth += 1,
             "end" => depth = depth.saturating_sub(1),
+            _ if opens_block(line, &place) => depth += 1,
             _ => {}
         }
     }
@@ -151,7 +219,9 @@ pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
         _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
             "'v' is down, also with digits behind it"
         }
-        "for" | "in" | "if" => "this word has a meaning of its own",
+        "for" | "in" | "if" | "then" | "else" | "elseif" | "while" | "do" | "yield" | "where" => {
+            "this word has a meaning of its own"
+        }
         _ if is_word_of_language(word) => "this word has a meaning of its own",
         _ if word.contains("__") => "names with two underscores in a row are kept for results",
         _ => return Ok(()),
@@ -190,9 +260,12 @@ fn outside(text: &str) -> impl Iterator<Item = (usize, u8)> {
 fn words_and_signs(text: &str) -> impl Iterator<Item = Range<usize>> {
     let mut next = 0;
     outside(text).filter(|(_, byte)| byte.is_ascii()).filter_map(move |(place, _)| {
-        let is_new = place >= next;
-        next = next.max(place + word_length(&text[place..]).max(1));
-        is_new.then_some(place..next)
+        // A word is measured once: lines of one long word are read in linear time.
+        if place < next {
+            return None;
+        }
+        next = place + word_length(&text[place..]).max(1);
+        Some(place..next)
     })
 }
 
@@ -258,8 +331,18 @@ pub(super) struct Clause<'t> {
     pub(super) name: &'t str,
     /// All that stands behind the name.
     pub(super) domain: &'t str,
-    /// The two ends, and the step where there is one.
-    pub(super) run: Option<(&'t str, &'t str, Option<&'t str>)>,
+    /// The numbers it runs through, where they are said by their ends.
+    pub(super) run: Option<Run<'t>>,
+    /// Until when it runs.
+    pub(super) condition: Option<&'t str>,
+}
+
+/// From where to where numbers run, and by which step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Run<'t> {
+    pub(super) from: &'t str,
+    pub(super) to: Option<&'t str>,
+    pub(super) step: Option<&'t str>,
 }
 
 /// More names in one comprehension are refused.
@@ -270,6 +353,15 @@ impl<'t> Comprehension<'t> {
     /// The comprehension that a text is; `None` where there is no `for` outside brackets.
     pub(super) fn read(text: &'t str) -> Result<Option<Self>, ParseError> {
         let Some((head, rest)) = around(text, "for") else { return Ok(None) };
+        Self::of(text, head, rest).map(Some)
+    }
+
+    /// What stands between the `for` and the `do` of a loop; the head is the same text.
+    pub(super) fn header(text: &'t str) -> Result<Self, ParseError> {
+        Self::of(text, text, text)
+    }
+
+    fn of(text: &'t str, head: &'t str, rest: &'t str) -> Result<Self, ParseError> {
         let (clauses, condition) = match around(rest, "if").or_else(|| around(rest, "where")) {
             Some((clauses, condition)) => (clauses, Some(condition)),
             None => (rest, None),
@@ -277,26 +369,7 @@ impl<'t> Comprehension<'t> {
         let clauses = parts(clauses)
             .into_iter()
             .flat_map(clauses_in)
-            .map(|clause| {
-                let missing = || ParseError::part(text, clause, "expected 'name in list'", EXAMPLE);
-                let (name, domain, run) = match around(clause, "in") {
-                    Some((name, domain)) => (name, domain, None),
-                    None => {
-                        let (name, domain) = around(clause, "from").ok_or_else(missing)?;
-                        let (from, rest) = around(domain, "to").ok_or_else(missing)?;
-                        let (to, step) = around(rest, "by").map_or((rest, None), |(to, by)| (to, Some(by)));
-                        (name, domain, Some((from, to, step)))
-                    }
-                };
-                let is_blank = |(from, to, step): (&str, &str, Option<&str>)| {
-                    from.is_empty() || to.is_empty() || step.is_some_and(str::is_empty)
-                };
-                if !is_word(name) || domain.is_empty() || run.is_some_and(is_blank) {
-                    return Err(missing());
-                }
-                refuse_word(text, name)?;
-                Ok(Clause { name, domain, run })
-            })
+            .map(|clause| Clause::read(text, clause))
             .collect::<Result<Vec<_>, ParseError>>()?;
         if head.is_empty() || clauses.is_empty() || condition.is_some_and(str::is_empty) {
             return Err(ParseError::whole(text, "this comprehension is not complete", EXAMPLE));
@@ -305,7 +378,38 @@ impl<'t> Comprehension<'t> {
             let message = message!("more than {MOST_CLAUSES} names run at once", MOST_CLAUSES);
             return Err(ParseError::whole(text, message, EXAMPLE));
         }
-        Ok(Some(Self { head, clauses, condition }))
+        Ok(Self { head, clauses, condition })
+    }
+}
+
+impl<'t> Clause<'t> {
+    fn read(text: &'t str, clause: &'t str) -> Result<Self, ParseError> {
+        let missing = || ParseError::part(text, clause, "expected 'name in list'", EXAMPLE);
+        let (runs, condition) = match around(clause, "while") {
+            Some((runs, condition)) => (runs, Some(condition)),
+            None => (clause, None),
+        };
+        let (name, domain, run) = match around(runs, "in") {
+            Some((name, domain)) => (name, domain, None),
+            None => {
+                let (name, domain) = around(runs, "from").ok_or_else(missing)?;
+                let (ends, step) = around(domain, "by").map_or((domain, None), |(ends, by)| (ends, Some(by)));
+                let (from, to) = around(ends, "to").map_or((ends, None), |(from, to)| (from, Some(to)));
+                (name, domain, Some(Run { from, to, step }))
+            }
+        };
+        let is_blank = |run: Run<'_>| {
+            let others = [run.to, run.step];
+            run.from.is_empty() || others.into_iter().flatten().any(str::is_empty)
+        };
+        let is_endless = run.is_some_and(|run| run.to.is_none()) && condition.is_none();
+        let has_blanks =
+            domain.is_empty() || run.is_some_and(is_blank) || condition.is_some_and(str::is_empty);
+        if !is_word(name) || has_blanks || is_endless {
+            return Err(missing());
+        }
+        refuse_word(text, name)?;
+        Ok(Self { name, domain, run, condition })
     }
 }
 
@@ -325,7 +429,7 @@ fn clauses_in(mut text: &str) -> Vec<&str> {
 pub(super) struct Conditional<'t> {
     pub(super) condition: &'t str,
     pub(super) then: &'t str,
-    /// Where it stands behind `elseif`, a conditional of its own.
+    /// Where it stands behind `elseif`, a conditional of its own. Empty where there is none.
     pub(super) other: &'t str,
     /// How much of the text it is.
     pub(super) length: usize,
@@ -342,7 +446,7 @@ impl<'t> Conditional<'t> {
         let (mut depth, mut then, mut other) = (0_usize, None, None);
         for place in words_and_signs(text) {
             match &text[place.clone()] {
-                "if" | "begin" => depth += 1,
+                _ if depth == 0 || opens_block(text, &place) => depth += 1,
                 "then" if depth == 1 && then.is_none() => then = Some(place),
                 "else" if depth == 1 && other.is_none() => other = Some(place.end),
                 // The conditional behind `else`, which has the same end.
@@ -350,21 +454,14 @@ impl<'t> Conditional<'t> {
                 "end" if depth > 1 => depth -= 1,
                 "end" => {
                     let then = then?;
-                    let Some(other) = other else {
-                        let hint = "for example: if n > 2 then 1 else 0 end";
-                        return Some(Err(ParseError::at(
-                            text,
-                            0..place.end,
-                            "this 'if' has no 'else'",
-                            hint,
-                        )));
-                    };
-                    let is_chain = begins(&text[other..], "if");
-                    let then_end = other - "else".len();
+                    let other_start = other.unwrap_or(place.start);
+                    let is_chain = begins(&text[other_start..], "if");
+                    let then_end = other.map_or(place.start, |other| other - "else".len());
+                    let other_end = if is_chain { place.end } else { place.start };
                     return Some(Ok(Self {
                         condition: text[2..then.start].trim(),
                         then: text[then.end..then_end].trim(),
-                        other: text[other..if is_chain { place.end } else { place.start }].trim(),
+                        other: text[other_start..other_end].trim(),
                         length: place.end,
                     }));
                 }
@@ -408,9 +505,33 @@ mod tests {
         for text in ["if(a, b, c)", "iffy then 1 else 2 end", "1", "if", "if end"] {
             assert_eq!(Conditional::read(text).map(|found| found.is_ok()), None, "{text}");
         }
-        for text in ["if a then 1 end", "if a then 1 else 2", "if a then if b then 1 else 2 end"] {
+        let lone = read("if a then 1 end").unwrap();
+        assert_eq!((lone.then, lone.other, lone.length), ("1", "", "if a then 1 end".len()));
+        let chain = read("if a then 1 elseif b then 2 end").unwrap();
+        assert_eq!((chain.then, chain.other), ("1", "if b then 2 end"));
+        let bracketed = read("if (a) and b then if(c) then 1 else 2 end else 3 end").unwrap();
+        assert_eq!((bracketed.then, bracketed.other), ("if(c) then 1 else 2 end", "3"));
+        for text in ["if a then 1 else 2", "if a then if b then 1 else 2 end"] {
             assert_eq!(Conditional::read(text).map(|found| found.is_ok()), Some(false), "{text}");
         }
+    }
+
+    #[test]
+    fn loops_have_a_body() {
+        let read = |text| Loop::read(text).map(Result::unwrap);
+        let found = read("for n from 1 to 5 do if n > 2 then s := n end end; s").unwrap();
+        assert_eq!((found.header, found.body), (Some("n from 1 to 5"), "if n > 2 then s := n end"));
+        assert_eq!(found.length, "for n from 1 to 5 do if n > 2 then s := n end end".len());
+        let found = read("while n < 9 do for k in L yield k end; n := n + 1 end").unwrap();
+        assert_eq!((found.header, found.condition), (None, "n < 9"));
+        assert_eq!(found.body, "for k in L yield k end; n := n + 1");
+        assert!(read("for n in L yield n end").unwrap().is_yielding);
+        assert_eq!(read("for n in L"), None);
+        assert_eq!(Loop::read("for n in L do n").map(|found| found.is_ok()), Some(false));
+        let found = Comprehension::header("x from 1 while x < 9 where x % 3 == 1").unwrap();
+        assert_eq!(found.clauses[0].run, Some(Run { from: "1", to: None, step: None }));
+        assert_eq!((found.clauses[0].condition, found.condition), (Some("x < 9"), Some("x % 3 == 1")));
+        assert!(Comprehension::header("x from 1").is_err());
     }
 
     #[test]
@@ -436,6 +557,8 @@ mod tests {
         assert_eq!(binding("let a = {1|*}"), (Binding::Name("a"), "{1|*}"));
         assert_eq!(binding("f(n, m) := n"), (Binding::Function { name: "f", parameters: "n, m" }, "n"));
         assert_eq!(binding("f := x -> x ^ 2"), (Binding::Function { name: "f", parameters: "x" }, "x ^ 2"));
+        let typed = "f := (a as Integer, b) -> a";
+        assert_eq!(binding(typed), (Binding::Function { name: "f", parameters: "a as Integer, b" }, "a"));
         assert_eq!(binding("f := (a, b) -> a"), (Binding::Function { name: "f", parameters: "a, b" }, "a"));
         let block = "begin m := n; m + 1 end";
         let function = Binding::Function { name: "f", parameters: "n" };
@@ -456,6 +579,8 @@ mod tests {
                 &["begin a := 1; a end", "if a then b; c else d end"],
             ),
             ("if(a, 1, 2); 'x;y'", &["if(a, 1, 2)", "'x;y'"]),
+            ("for n in L do a; b end; n", &["for n in L do a; b end", "n"]),
+            ("if(a) then b; c end; d", &["if(a) then b; c end", "d"]),
             (" ; ", &[]),
             ("1", &["1"]),
         ] {
@@ -482,7 +607,7 @@ mod tests {
         let found = Comprehension::read("n for n in if(1 = 1, L, M)").unwrap().unwrap();
         assert_eq!(found.clauses[0].domain, "if(1 = 1, L, M)");
         let found = Comprehension::read("n for n from 1 to f(9) by 2 where n > 2").unwrap().unwrap();
-        assert_eq!(found.clauses[0].run, Some(("1", "f(9)", Some("2"))));
+        assert_eq!(found.clauses[0].run, Some(Run { from: "1", to: Some("f(9)"), step: Some("2") }));
         assert_eq!(found.condition, Some("n > 2"));
         for wrong in ["n for", "for n in 1..2", "n for n", "n for n in 1..2 if", "n for 1 in 2"] {
             assert!(Comprehension::read(wrong).is_err(), "{wrong}");

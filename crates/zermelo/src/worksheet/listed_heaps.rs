@@ -123,7 +123,7 @@ impl Worksheet<'_> {
     }
 }
 
-fn whole_number(item: &Item) -> Option<IBig> {
+pub(super) fn whole_number(item: &Item) -> Option<IBig> {
     match item {
         Item::Value(held) => held.as_integer().cloned(),
         _ => None,

@@ -2,8 +2,7 @@
 
 use super::expand::Asked;
 use super::item::Item;
-use super::line::{is_word, lambda, refuse_word};
-use super::{Worksheet, value_refusal, within};
+use super::{Worksheet, value_refusal};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
 use crate::expression::Held;
@@ -132,9 +131,6 @@ impl Worksheet<'_> {
         let call = match asked {
             "Length" | "Size" => return Ok(Some(Item::Value(Held::integer(list.len())))),
             "IsEmpty" => return Ok(Some(Item::Value(Held::truth(list.is_empty())))),
-            "Contains" => {
-                return self.contains(list, inner).map(|found| Some(Item::Value(Held::truth(found))));
-            }
             "Apply" => return self.applied(list, inner).map(Some),
             "Head" => return Ok(list.first().cloned()),
             "Tail" => return Ok(list.split_first().map(|(_, tail)| Item::List(tail.into()))),
@@ -148,36 +144,13 @@ impl Worksheet<'_> {
             "Max" => "max",
             "Min" => "min",
             "Distinct" => "distinct",
-            _ => return Ok(None),
+            _ => return self.of_collection(list, asked, inner),
         };
         let depth = self.locals.len();
         self.locals.push(("list".to_owned(), Item::List(list.into())));
         let found = self.item(&format!("{call}(list)"));
         self.locals.truncate(depth);
         found.map(Some).map_err(|refusal| Refusal { place: None, ..refusal })
-    }
-
-    /// Whether a value is an element of a list, which may have elements of other kinds.
-    fn contains(&mut self, list: &[Item], inner: &str) -> Result<bool, Refusal> {
-        let sought = self.item(inner)?;
-        let depth = self.locals.len();
-        self.locals.push(("sought".to_owned(), sought));
-        let mut found = false;
-        for element in list {
-            self.locals.push(("element".to_owned(), element.clone()));
-            let truth = self.truth("(element) = (sought)");
-            self.locals.truncate(depth + 1);
-            found = match truth {
-                Ok(truth) => truth,
-                Err(refusal) if refusal.kind == RefusalKind::Stopped => return Err(refusal),
-                Err(_) => false,
-            };
-            if found {
-                break;
-            }
-        }
-        self.locals.truncate(depth);
-        Ok(found)
     }
 
     /// Whether a function gives `wanted` of an element of a list.
@@ -197,23 +170,10 @@ impl Worksheet<'_> {
 
     /// What a function, `n -> n + 1` or one with a name, makes of each element.
     fn applied(&mut self, list: &[Item], function: &str) -> Result<Item, Refusal> {
-        let function = function.trim();
-        let (parameter, body) = match lambda(function) {
-            Some((parameter, body)) if is_word(parameter.trim()) => (parameter.trim(), body.to_owned()),
-            None if is_word(function) => ("element", format!("{function}(element)")),
-            _ => {
-                let hint = "for example: L.Apply(n -> n + 1), L.Apply(mean)";
-                return Err(ParseError::whole(function, "expected a function", hint).into());
-            }
-        };
-        refuse_word(function, parameter)?;
-        let depth = self.locals.len();
+        let own = self.function_in(function)?;
         let mut found = Vec::with_capacity(list.len());
         for element in list {
-            self.locals.push((parameter.to_owned(), element.clone()));
-            let item = self.item(&body);
-            self.locals.truncate(depth);
-            found.push(item.map_err(|refusal| within(refusal, function, &body))?);
+            found.push(self.applied_to(&own, function, vec![element.clone()])?);
         }
         Ok(Item::List(found.into()))
     }

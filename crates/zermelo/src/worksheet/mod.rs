@@ -10,6 +10,7 @@
 
 mod call;
 mod cgsuite;
+mod collection;
 mod expand;
 mod form;
 mod graph_text;
@@ -17,6 +18,9 @@ mod item;
 mod line;
 mod listed_heaps;
 mod method;
+mod plain_graph;
+mod program;
+mod recursion;
 
 pub use call::{Construct, constructs};
 pub use item::Table;
@@ -32,7 +36,8 @@ use cgsuite::begins_with_ruleset;
 use expand::with_comments;
 use item::{Item, Placed};
 pub use line::without_comments;
-use line::{Binding, binding, is_word, parts, refuse_word, statements};
+use line::{Binding, binding, is_word, parameter_name, parts, refuse_word, statements};
+use recursion::Calls;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -60,6 +65,8 @@ pub struct Worksheet<'a> {
     frame: usize,
     /// The functions of the reader's own that are being called, the innermost last.
     calling: Vec<String>,
+    /// Which of these calls are worked out, and which wait.
+    calls: Calls,
     /// How many hidden names there are.
     hidden: usize,
     /// How deep what is worked out lies in what is written.
@@ -138,6 +145,7 @@ impl<'a> Worksheet<'a> {
             locals: Vec::new(),
             frame: 0,
             calling: Vec::new(),
+            calls: Calls::default(),
             hidden: 0,
             depth: 0,
             meter,
@@ -206,7 +214,11 @@ impl<'a> Worksheet<'a> {
                 self.session.held_worth(from, &held).map_err(refusal)?
             }
             Item::Ruleset(_) => Worth::Text(from.to_owned()),
-            Item::List(list) => {
+            Item::Text(text) => Worth::Text(text.as_ref().to_owned()),
+            Item::Map(_) | Item::Function(_) | Item::Graph(_) | Item::Nothing => {
+                Worth::Text(self.text(item, from)?)
+            }
+            Item::List(list) | Item::Set(list) => {
                 let worths: Result<_, _> = list.iter().map(|item| self.worth_of_item(item, from)).collect();
                 Worth::List(worths?)
             }
@@ -249,6 +261,7 @@ impl<'a> Worksheet<'a> {
         self.locals.clear();
         self.calling.clear();
         (self.frame, self.depth) = (0, 0);
+        self.calls = Calls::default();
         self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(())
     }
@@ -345,7 +358,8 @@ impl<'a> Worksheet<'a> {
         let word = text.split_whitespace().next().unwrap_or_default();
         let name = word.split(':').next().unwrap_or(word);
         // Parentheses hold a position inside an expression: `bash:3(7) + *3`.
-        let is_alone = !word.contains('(');
+        let behind = text[text.find(word).unwrap_or(0) + word.len()..].trim_start();
+        let is_alone = !word.contains('(') && !behind.starts_with(":=");
         let is_free = || is_alone && !call::is_function(name) && !self.is_bound(name);
         is_free() && (catalogue::find(name).is_some() || self.rule_file(name).is_some())
     }
@@ -401,7 +415,9 @@ impl<'a> Worksheet<'a> {
         self.own.remove(name);
         self.items.remove(name);
         self.session.forget(name);
-        match (item, item.elements()) {
+        // A function may mean the name.
+        self.calls.forget();
+        match (item, item.elements().filter(|_| !matches!(item, Item::Set(_)))) {
             (_, Some(list)) => drop(self.items.insert(name.to_owned(), Item::List(list))),
             (Item::Value(held), None) => self.session.keep(name, held)?,
             (item, None) => drop(self.items.insert(name.to_owned(), item.clone())),
@@ -418,25 +434,7 @@ impl<'a> Worksheet<'a> {
         body: &'t str,
     ) -> Result<Stated<'t>, Refusal> {
         refuse_name(line, name)?;
-        let parameters = parts(parameters);
-        for (place, parameter) in parameters.iter().enumerate() {
-            if !is_word(parameter) {
-                let message = "the parameters of a function are names";
-                return Err(
-                    ParseError::part(line, parameter, message, "for example: f(n, G) := n x G").into()
-                );
-            }
-            refuse_name(line, parameter)?;
-            if parameters[..place].contains(parameter) {
-                return Err(ParseError::part(
-                    line,
-                    parameter,
-                    "this name is there twice",
-                    "for example: f(n, m) := n + m",
-                )
-                .into());
-            }
-        }
+        let parameters = parameter_names(line, parameters)?;
         if body.is_empty() {
             return Err(ParseError::whole(
                 line,
@@ -445,13 +443,11 @@ impl<'a> Worksheet<'a> {
             )
             .into());
         }
-        let own = Own {
-            parameters: parameters.iter().copied().map(str::to_owned).collect(),
-            body: body.to_owned(),
-        };
+        let head = format!("{name}({})", parameters.join(", "));
+        let own = Own { parameters, body: body.to_owned(), captured: Vec::new() };
         self.items.remove(name);
         self.session.forget(name);
-        let head = format!("{name}({})", parameters.join(", "));
+        self.calls.forget();
         self.own.insert(name.to_owned(), Rc::new(own));
         Ok(Stated::Function { head, body })
     }
@@ -484,7 +480,9 @@ impl<'a> Worksheet<'a> {
                 let value = self.session.shown(from, &held).map_err(refusal)?.value;
                 (value.kind(), value.to_string())
             }
-            Item::List(_) => ("list", self.text(item, from)?),
+            Item::List(_) | Item::Set(_) => ("list", self.text(item, from)?),
+            Item::Function(_) => ("function", self.text(item, from)?),
+            Item::Map(_) | Item::Text(_) | Item::Graph(_) | Item::Nothing => ("text", self.text(item, from)?),
             Item::Form(_) => ("form", self.text(item, from)?),
             Item::Table(_) => ("table", self.text(item, from)?),
             Item::Ruleset(_) => ("text", from.to_owned()),
@@ -501,9 +499,23 @@ impl<'a> Worksheet<'a> {
     fn text(&mut self, item: &Item, from: &str) -> Result<String, Refusal> {
         match item {
             Item::Value(held) => Ok(self.session.shown(from, held).map_err(refusal)?.value.to_string()),
-            Item::List(list) => {
+            Item::Text(text) => Ok(format!("\"{text}\"")),
+            Item::Function(own) => Ok(format!("({}) -> {}", own.parameters.join(", "), own.body)),
+            Item::Graph(graph) => Ok(graph.text()),
+            Item::Nothing => Ok("Nothing".to_owned()),
+            Item::Map(map) if map.is_empty() => Ok("{=>}".to_owned()),
+            Item::Map(map) => {
+                let mut entry = |(key, value): &(Item, Item)| -> Result<String, Refusal> {
+                    Ok(format!("{} => {}", self.text(key, from)?, self.text(value, from)?))
+                };
+                let texts: Result<Vec<_>, _> = map.iter().map(&mut entry).collect();
+                Ok(format!("{{{}}}", texts?.join(", ")))
+            }
+            Item::List(list) | Item::Set(list) => {
                 let texts: Result<Vec<_>, _> = list.iter().map(|item| self.text(item, from)).collect();
-                let text = format!("[{}]", texts?.join(", "));
+                let inner = texts?.join(", ");
+                let is_set = matches!(item, Item::Set(_));
+                let text = if is_set { format!("{{{inner}}}") } else { format!("[{inner}]") };
                 self.meter.count_bytes(text.len() as u64).map_err(Refusal::stopped_by)?;
                 Ok(text)
             }
@@ -523,17 +535,23 @@ impl<'a> Worksheet<'a> {
     fn formula(&mut self, item: &Item, from: &str) -> Result<Option<String>, Refusal> {
         match item {
             Item::Value(held) => self.session.formula(from, held).map_err(refusal),
-            Item::List(list) => {
+            Item::List(list) | Item::Set(list) => {
                 let formulas: Result<Option<Vec<_>>, _> =
                     list.iter().map(|item| self.formula(item, from)).collect();
-                Ok(formulas?.map(|formulas| format!("[{}]", formulas.join(", "))))
+                let [open, close] = if matches!(item, Item::Set(_)) { ["\\{", "\\}"] } else { ["[", "]"] };
+                Ok(formulas?.map(|formulas| format!("{open}{}{close}", formulas.join(", "))))
             }
             Item::Form(form) => {
                 let text = form.text(self.session.algebra(), Script::Latex);
                 text.map(Some).map_err(|error| value_refusal(&error))
             }
             Item::Table(table) => Ok(Some(table.to_latex())),
-            Item::Ruleset(_) => Ok(None),
+            Item::Ruleset(_)
+            | Item::Map(_)
+            | Item::Text(_)
+            | Item::Function(_)
+            | Item::Graph(_)
+            | Item::Nothing => Ok(None),
             Item::Position(placed) => {
                 let held = self.worth_of(placed)?;
                 self.session.formula(from, &held).map_err(refusal)
@@ -567,7 +585,15 @@ impl<'a> Worksheet<'a> {
                 let form = form.written(self.session.algebra());
                 form.map(Held::form).map_err(|error| value_refusal(&error))
             }
-            Item::List(_) | Item::Table(_) | Item::Ruleset(_) => {
+            Item::List(_)
+            | Item::Table(_)
+            | Item::Ruleset(_)
+            | Item::Set(_)
+            | Item::Map(_)
+            | Item::Text(_)
+            | Item::Function(_)
+            | Item::Graph(_)
+            | Item::Nothing => {
                 let message = message!("expected a value, and {found}", found => item.describe());
                 Err(ParseError::whole(text, message, "for example: [mean(G) for G in L], sum(L), L[2]")
                     .into())
@@ -605,6 +631,25 @@ fn refuse_name(line: &str, name: &str) -> Result<(), Refusal> {
         return Err(ParseError::part(line, name, message, "choose another, for example: G := {1|*}").into());
     }
     Ok(())
+}
+
+/// The names of the parameters of a function.
+fn parameter_names(line: &str, parameters: &str) -> Result<Vec<String>, Refusal> {
+    let mut names: Vec<String> = Vec::new();
+    for part in parts(parameters) {
+        let parameter = parameter_name(part);
+        if !is_word(parameter) {
+            let message = "the parameters of a function are names";
+            return Err(ParseError::part(line, part, message, "for example: f(n, G) := n x G").into());
+        }
+        refuse_name(line, parameter)?;
+        if names.iter().any(|name| name == parameter) {
+            let hint = "for example: f(n, m) := n + m";
+            return Err(ParseError::part(line, part, "this name is there twice", hint).into());
+        }
+        names.push(parameter.to_owned());
+    }
+    Ok(names)
 }
 
 fn refusal(error: EvaluationError) -> Refusal {

@@ -54,7 +54,7 @@ fn facts_in_the_words_of_cgsuite_are_reproduced() {
 #[test]
 #[cfg(feature = "rules")]
 fn values_worked_out_by_hand_are_reproduced() {
-    reproduce(include_str!("../data/by-hand.json"), 540);
+    reproduce(include_str!("../data/by-hand.json"), 669);
 }
 
 #[cfg(feature = "rules")]
@@ -149,6 +149,125 @@ fn methods_ask_positions_and_lists() {
         ("omega^2*6/3", "omega^2*2"),
         ("max(3, omega, omega - 1)", "omega"),
         ("7 x (2 max 3)", "21"),
+    ];
+    are_worth(&expected);
+}
+
+/// Programs: blocks have names of their own, loops change those around them, and functions have none but their own.
+#[test]
+#[cfg(feature = "rules")]
+fn programs_are_run() {
+    let expected = [
+        ("s := 0; for n from 1 to 10 do s := s + n end; s", "55"),
+        ("s := 0; for a from 1 to 3 do for b from 1 to a do s := s + b end end; s", "10"),
+        ("n := 1; while n < 100 do n := 2 * n end; n", "128"),
+        ("n := 5; while n > 2 do n := n - 1 end", "Nothing"),
+        ("for x in [1, 2, 3, 2] where x % 2 == 1 yield x end", "[1, 3]"),
+        ("for n in [1, 2] yield for k in [1, 2] yield n*k end end", "[[1, 2], [2, 4]]"),
+        (
+            "m := 7; def f(n) begin var m := n; if m > 3 then 1 else 2 end end; [f(1), f(5), f(1), m]",
+            "[2, 1, 2, 7]",
+        ),
+        (
+            "def f(n) begin var s := 0; for k from 1 to n do s := s + k*k end; s end; [f(n) for n in 1..5]",
+            "[1, 5, 14, 30, 55]",
+        ),
+        ("def f(n) begin t := n; t + 1 end; t := 10; [f(3), t]", "[4, 10]"),
+        ("begin var a := 3; a + 1 end", "4"),
+        ("begin end", "Nothing"),
+        ("if 3 < 4 then 10 end", "10"),
+        ("if 3 > 4 then 10 end", "Nothing"),
+        ("if 3 > 4 then 10 elseif 4 < 5 then 12 end", "12"),
+        ("if (3 > 4) then 10 elseif 4 > 5 then 12 else 14 end", "14"),
+        ("if 2 > 1 then x := 5; x + 1 else 0 end", "6"),
+        ("k := 1; if 2 > 1 then k := 5 end; k", "5"),
+        ("f := x -> y -> x + y; f(3)(7)", "10"),
+        ("f := x -> y -> x + y; g := f(3); h := f(5); [g(7), h(7)]", "[10, 12]"),
+        ("f := () -> 3; f()", "3"),
+        ("f := (x as Integer, y as Integer) -> (x-y)/2; f(3,4)", "-1/2"),
+        ("twice := (f, n) -> f(f(n)); twice(x -> x + 1, 3)", "5"),
+        ("y := 3; f := x -> x+y; f(5)", "8"),
+        ("def f(n) := if n == 1 then 0 elseif n.IsEven then 1 + f(n/2) else 1 + f(3*n+1) end; f(97)", "118"),
+        ("def pass2(n) begin var g := n -> n * 2; g(g(n)) end; pass2(5)", "20"),
+        ("listof(x for x from 1 while x < 5)", "[1, 2, 3, 4]"),
+        ("listof(x*x for x from 6 to 1 by -2)", "[36, 16, 4]"),
+        ("listof(x for x in [1,2,3,2] while x % 2 == 1)", "[1]"),
+        ("sumof(m+n for m from 1 to 10 for n from 1 to 10)", "1100"),
+        ("setof(x^2 for x in [1,3,5,3])", "{1, 9, 25}"),
+        ("[p.Opponent for p in [Left, Right]]", "[Right, Left]"),
+        ("[Left.Sign, Right.Ordinal]", "[1, 2]"),
+    ];
+    are_worth(&expected);
+}
+
+#[test]
+#[cfg(feature = "rules")]
+fn sets_maps_and_graphs_are_asked() {
+    let expected = [
+        ("{3,5,3,1}", "{1, 3, 5}"),
+        ("{}", "{}"),
+        ("{}.IsEmpty", "yes"),
+        ("{1,2,2,3}.Size + 1", "4"),
+        ("{0,1,7,5,3,2,9}.Contains(9)", "yes"),
+        ("{^, v*}.Contains({0|*})", "yes"),
+        // Braces around nimbers are a game, unless something is asked that only sets have.
+        ("{0,*}", "*2"),
+        ("{{0,*}|0}", "v*3"),
+        ("{0,*}.ToList", "[0, *]"),
+        ("s := {1,*,^}; {s|0}", "{1|0}"),
+        ("+-{1,1+*}", "+-{1,1*}"),
+        ("a{0|a}", "over"),
+        ("{pass,0|0}", "^[on]*"),
+        ("{3,1,2}.Apply(n -> n mod 2)", "{0, 1}"),
+        ("[x for x in {3,1,2}]", "[1, 2, 3]"),
+        ("(3..12..3).ToSet", "{3, 6, 9, 12}"),
+        ("(1..0).IsEmpty", "yes"),
+        ("[0,1,7,5].ToList.Sorted", "[0, 1, 5, 7]"),
+        ("[92/47, 41/23, 9/4, 3].Sorted", "[41/23, 92/47, 9/4, 3]"),
+        ("[omega, 1, 1/7].Sorted", "error"),
+        ("[omega, 1, omega - 3].Sorted", "[1, omega-3, omega]"),
+        ("[[5,3,7],[1,6,3],[9,2,8]].Sorted", "[[1, 6, 3], [5, 3, 7], [9, 2, 8]]"),
+        ("[[5,3,7],[1,6,3],[9,2,8]].SortedWith((a, b) -> a[2] - b[2])", "[[9, 2, 8], [5, 3, 7], [1, 6, 3]]"),
+        ("[*3,*,*2].Sorted", "[*, *2, *3]"),
+        ("[5,12,13] Adjoin 99", "[5, 12, 13, 99]"),
+        ("[5,12,13] Concat [99,101]", "[5, 12, 13, 99, 101]"),
+        ("[0,1,2,3,4,5,6,7,8,9] Grouped 3", "[[0, 1, 2], [3, 4, 5], [6, 7, 8], [9]]"),
+        ("[5,12,13].IndexOf(12)", "2"),
+        ("[5,12,13].Updated(2, 99)", "[5, 99, 13]"),
+        ("[1,2,3,4].Filter(n -> n.IsEven)", "[2, 4]"),
+        ("[1,2,3,4].Find(n -> n > 2)", "3"),
+        ("{7 => ^, 1/2 => ^^*}[1/2]", "^^*"),
+        ("{7 => true, 1/2 => ^^*}", "{1/2 => ^^*, 7 => yes}"),
+        ("{7 => true, 1/2 => ^^*}.Keys", "{1/2, 7}"),
+        ("{7 => 1} ContainsKey 7", "yes"),
+        ("{7 => 1}.Updated(6, 19).Size", "2"),
+        ("{=>}", "{=>}"),
+        ("s := \"xo..\"; game.grid.Clobber(s).CanonicalForm", "*"),
+        ("\"Winning \" Concat \"Ways\"", "\"Winning Ways\""),
+        ("\"Berlekamp\".Length", "9"),
+        ("*8.LeftOptions.Contains(*3)", "yes"),
+        ("{2||1|0}.RightOptions[1]", "{1|0}"),
+        ("Graph.Path(5).AdjacencyList", "[[2], [1, 3], [2, 4], [3, 5], [4]]"),
+        ("Graph.Star(5).EdgeCount", "4"),
+        ("Graph.FromAdjacencyList([[1]]).IsSimple", "no"),
+        // A star without its middle vertex has no edge.
+        ("[game.graph.ArcKayles(Graph.Star(n)).NimValue for n from 1 to 4]", "[0, 1, 1, 1]"),
+        ("[game.graph.NodeKayles(Graph.Star(n)).NimValue for n from 2 to 5]", "[1, 2, 1, 2]"),
+        ("[game.graph.Snort(Graph.Star(n)).CanonicalForm for n from 1 to 2]", "[*, +-1]"),
+        (
+            "adj := Graph.Path(4).AdjacencyList; game.graph.NodeKayles(Graph.FromAdjacencyList(adj)).NimValue",
+            "0",
+        ),
+        ("game.heap.FunctionalHeapRuleset(k -> [[a] for a from 0 to k - 1])(7)", "*7"),
+        ("game.grid.GenClobber(maxDistance => inf)(\"x.o\") - game.grid.Rooks(\"x.o\")", "0"),
+        (
+            "game.heap.PartizanHeapRuleset(game.heap.TakeAndBreak(\"0.3\"), game.heap.TakeAndBreak(\"0.03\"))(1)",
+            "1",
+        ),
+        ("DayN(2).Size", "22"),
+        ("[(*2).Degree, over.Degree, degree(*2)]", "[0, over, 2]"),
+        ("25+* === 25+*", "yes"),
+        ("25+* !== 25", "yes"),
     ];
     are_worth(&expected);
 }
@@ -249,7 +368,29 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("game.heap.HeapRuleset(k -> [[k]])(3)", "not smaller"),
         ("game.heap.HeapRuleset(k -> [[-1]])(3)", "not smaller"),
         ("game.heap.HeapRuleset(k -> k)(3)", "no list of moves"),
-        ("game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(1000000)", "not a position"),
+        (
+            "game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(1000000)",
+            "heap by heap, up to a heap of 1000",
+        ),
+        ("game.heap.TakeAway(2)(8)", "a pair of whole numbers: the heap, and how many tokens"),
+        ("game.heap.Wythoff(3)", "a pair of whole numbers"),
+        ("game.graph.Snort(7)", "a graph is a text in quotes"),
+        ("{1/7|}", "expected a game, and 1/7 is not the value"),
+        ("1/7 + *", "go with numbers only"),
+        ("17/0", "division by zero"),
+        ("inf - inf", "no value with inf"),
+        ("{1, 2} + 1", "this is a set"),
+        ("[^, v].Sorted", "are sorted"),
+        ("{7 => 1}[3]", "does not have this key"),
+        ("[1, 2][3]", "has 2 elements"),
+        ("Graph.Wheel(5)", "no such graph"),
+        ("Graph.FromAdjacencyList([[2], []])", "no such graph"),
+        ("for n from 1 to 3 do n", "no 'end'"),
+        ("while true do 1 end", "gone round 100000 times"),
+        ("[n for n from 1 while true where false]", "gone round 100000 times"),
+        ("[n for n in 1..10000000]", "more than 100000 numbers"),
+        ("[n for n from 1]", "expected 'name in list'"),
+        ("f := n -> n; f(1, 2)", "does not take 2 arguments"),
         ("game.heap.HeapRuleset(5)(3)", "not known here"),
         ("game.heap.Kayles.DirectProduct(game.heap.Kayles).NimValueTable(2, 2)", "coins in a row"),
         ("game.graph.Hackenbush(\"\")", "empty"),

@@ -59,8 +59,8 @@ fn lines_of_other_programs_are_read() {
         ("1 and 2", "expected yes or no"),
         ("x3 := 1", "'x' with digits behind it multiplies"),
         ("and := 1", "this word has a meaning of its own"),
-        ("[1].Apply((a, b) -> a)", "expected a function"),
-        ("(a, b) -> a", "a comma outside"),
+        ("[1].Apply((a, b) -> a)", "does not take 1 arguments"),
+        ("1 + {7 => 1}", "expected a value, and this is a map"),
         ("a := 1; 2 +", "expected a value behind the operator"),
     ] {
         let store = Store::new();
@@ -393,10 +393,11 @@ fn what_is_wrong_is_told_with_its_place() {
         ("table(1, 2)", "comprehension"),
         ("if(1, 2, 3)", "yes or no"),
         ("if(1 = 1, 2)", "arguments"),
-        ("if 1 = 1 then 2 end", "no 'else'"),
+        ("1 + if 1 = 2 then 2 end", "expected a value, and this is nothing"),
         ("if 1 = 1 then 2 else 3", "no 'end'"),
         ("if 1 then 2 else 3 end", "yes or no"),
-        ("17 % 5", "the number of a line"),
+        ("17 %5", "there is no line 5"),
+        ("17 % 0", "division by zero"),
         ("2 ^ 3 ^ 2", "which of the powers"),
         ("'{1|0", "not closed"),
         ("simplify(1)", "form in quotes"),
@@ -423,7 +424,7 @@ fn what_is_wrong_is_told_with_its_place() {
     assert_eq!(place(&mut sheet, "sum(nothing + n for n in 1..2) + 1"), "nothing");
     assert_eq!(place(&mut sheet, "1 + if 1 = nothing then 2 else 3 end"), "nothing");
     sheet.enter("loop(n) := loop(n + 1)").unwrap();
-    assert!(sheet.enter("loop(1)").unwrap_err().message.contains("deeper"));
+    assert!(sheet.enter("loop(1)").unwrap_err().message.contains("lie in one another"));
 }
 
 #[test]
@@ -479,19 +480,64 @@ fn the_form_of_a_factor_counts_in_ordinal_products() {
 
 #[test]
 fn calls_that_lie_too_deep_are_told() {
-    let found = worth(&["f(n) := if(n = 0, 0, 1 + f(n - 1))", "f(48)", "f(1000)", "1 + 1"]);
-    assert_eq!(found[1], "48");
-    assert!(found[2].contains("'f' calls itself"), "{}", found[2]);
-    assert_eq!(found[3], "2");
+    let found = worth(&[
+        "f(n) := if(n = 0, 0, 1 + f(n - 1))",
+        "f(48)",
+        "f(5000)",
+        "f(20000)",
+        "1 + 1",
+        "g(n) := g(n)",
+        "g(1)",
+        "h(n) := if n = 0 then 0 else begin var m := h(n - 1); m + n end end",
+        "h(1000)",
+        "even(n) := if n = 0 then true else odd(n - 1) end",
+        "odd(n) := if n = 0 then false else even(n - 1) end",
+        "[even(2001), odd(2001)]",
+        "ack(m, n) := if(m < 1, n + 1, if(n < 1, ack(m - 1, 1), ack(m - 1, ack(m, n - 1))))",
+        "[ack(2, 40), ack(3, 5)]",
+        "fib(n) := if n < 2 then n else fib(n - 1) + fib(n - 2) end",
+        "fib(300)",
+    ]);
+    assert_eq!(found[1..3], ["48", "5000"]);
+    assert!(found[3].contains("ends somewhere"), "{}", found[3]);
+    assert_eq!(found[4], "2");
+    assert!(found[6].contains("ends somewhere"), "{}", found[6]);
+    assert_eq!(found[8], "500500");
+    assert_eq!(found[11], "[no, yes]");
+    // 2n + 3, and 2^(n + 3) - 3.
+    assert_eq!(found[13], "[83, 253]");
+    assert_eq!(found[15], "222232244629420445529739893461909967206666939096499764990979600");
+}
+
+/// What a function gives changes with the names that it means, and not before.
+#[test]
+fn what_calls_gave_is_forgotten_with_the_names_they_mean() {
+    let lines = ["s := 0", "f(n) := if(n < 1, s, f(n - 1))", "f(100)", "a := f(100); s := 5; [a, f(100)]"];
+    assert_eq!(worth(&lines)[2..], ["0", "[0, 5]"]);
+    let lines = ["f(n) := n", "g(n) := f(n)", "g(3)", "f(n) := n + 1", "g(3)"];
+    assert_eq!(worth(&lines)[2], "3");
+    assert_eq!(worth(&lines)[4], "4");
+    assert_eq!(worth(&["f(n) := n; a := f(1); f(n) := n + 1; [a, f(1)]"]), ["[1, 2]"]);
+}
+
+/// A word as long as a line is no name, and is told to be none.
+#[test]
+fn a_line_of_one_long_word_is_refused() {
+    let word = "a".repeat(200_000);
+    let call = format!("{word}(1)");
+    let found = worth(&[&word, &call, "1 + 1"]);
+    assert!(found[0].contains("bind it before"));
+    assert!(found[1].contains("All functions") && !found[1].contains("did you mean"));
+    assert_eq!(found[2], "2");
 }
 
 #[test]
 fn refusals_are_told_in_other_languages() {
     let store = Store::new();
     let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
-    for line in ["1/3", "a := 1/3", "[1/3]", "domineering(2x2) + 1/3", "'{1/3|}'"] {
+    for line in ["1/0", "a := 1/0", "[1/0]", "domineering(2x2) + 1/0", "'{1/0|}'"] {
         let refusal = sheet.enter(line).unwrap_err();
         let said = refusal.place.unwrap().in_words(&|words| Language::Korean.say(words)).message;
-        assert_eq!(said, "1/3은 짧은 게임의 값이 아니다", "{line}");
+        assert_eq!(said, "0으로 나눌 수 없다", "{line}");
     }
 }

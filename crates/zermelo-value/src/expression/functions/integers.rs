@@ -3,6 +3,7 @@
 use super::Function;
 use crate::expression::argument::Argument;
 use crate::expression::evaluate::{EvaluationError, division_by_zero, small};
+use crate::expression::rationals;
 use crate::expression::value::Computed;
 use crate::{Algebra, Dyadic};
 use dashu_int::ops::{Abs, BitTest, DivEuclid, Gcd, RemEuclid, SquareRoot, UnsignedAbs};
@@ -56,7 +57,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "mod",
         aliases: &[],
         usage: "mod(a, b)",
-        meaning: "the remainder of a by b, which is not negative",
+        meaning: "the remainder of a by b, which is not negative; a % b has the sign of a",
         arity: 2..=2,
         apply: |given, algebra| {
             let remainder: UBig = dividend(given, algebra)?.rem_euclid(divisor(given, algebra)?);
@@ -110,6 +111,18 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "the least of some numbers",
         arity: 1..=usize::MAX,
         apply: |given, algebra| extreme(given, algebra, |a, b| b < a),
+    },
+    Function {
+        name: "uglyproduct",
+        aliases: &[],
+        usage: "uglyproduct(a, b)",
+        meaning: "the ugly product of whole numbers: bit by bit, 2^m times 2^n is 2^m + 2^(n - 1) for m > n > 0, and 2^(m - 1) for m = n > 0",
+        arity: 2..=2,
+        apply: |given, algebra| {
+            let (a, b) = (natural(&given[0], algebra)?, natural(&given[1], algebra)?);
+            small(Dyadic::integer(a.clone() * b.clone()), &given[1])?;
+            Ok(whole(ugly_product(&a, &b)))
+        },
     },
     Function {
         name: "isqrt",
@@ -180,7 +193,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "denominator",
         aliases: &[],
         usage: "denominator(x)",
-        meaning: "the denominator of the number in lowest terms, a power of 2",
+        meaning: "the denominator of the number in lowest terms",
         arity: 1..=1,
         apply: |given, algebra| {
             let exponent = given[0].number(algebra)?.exponent();
@@ -191,27 +204,21 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "reciprocal",
         aliases: &[],
         usage: "reciprocal(x)",
-        meaning: "1/x, where it is the value of a short game",
+        meaning: "the quotient of 1 by x; 0 has none",
         arity: 1..=1,
         apply: |given, algebra| {
             let number = given[0].number(algebra)?;
             if number.is_zero() {
                 return Err(division_by_zero(&given[0]).into());
             }
-            let (sign, below) = number.numerator().clone().into_parts();
-            let above = IBig::from(UBig::ONE << number.exponent() as usize);
-            let quotient = Dyadic::fraction(&(above * sign), &below).ok_or_else(|| {
-                let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
-                given[0].error("the quotient is not the value of a short game", hint)
-            })?;
-            Ok(Computed::Number(quotient))
+            rationals::reciprocal(&given[0], &(&number).into())
         },
     },
     Function {
         name: "isdyadic",
         aliases: &[],
         usage: "isdyadic(x)",
-        meaning: "whether the number is a fraction over a power of 2, as every number here is",
+        meaning: "whether the number is a fraction over a power of 2, as every number of short games is",
         arity: 1..=1,
         apply: |given, algebra| given[0].number(algebra).map(|_| Computed::Truth(true)),
     },
@@ -271,7 +278,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "born",
-        aliases: &[],
+        aliases: &["DayN"],
         usage: "born(n)",
         meaning: "all values that are born by day n, at most the third: 1, 4, 22, 1474 of them",
         arity: 1..=1,
@@ -304,6 +311,35 @@ fn dividend(given: &[Argument], algebra: &mut Algebra) -> Result<IBig, Evaluatio
 fn divisor(given: &[Argument], algebra: &mut Algebra) -> Result<IBig, EvaluationError> {
     let divisor = given[1].integer(algebra)?;
     if divisor.is_zero() { Err(division_by_zero(&given[1]).into()) } else { Ok(divisor) }
+}
+
+/// The quotient of two whole numbers, rounded towards 0.
+pub(super) fn truncated_quotient(
+    dividend: &Argument,
+    divisor: &Argument,
+    algebra: &mut Algebra,
+) -> Result<Computed, EvaluationError> {
+    let (above, below) = (dividend.integer(algebra)?, divisor.integer(algebra)?);
+    if below.is_zero() { Err(division_by_zero(divisor).into()) } else { Ok(whole(above / below)) }
+}
+
+/// The product that is linear in both factors over the field of two elements, and by which 2^m times 2^n is 2^m + 2^(n - 1) for
+/// m > n > 0, and 2^(m - 1) for m = n > 0.
+fn ugly_product(a: &UBig, b: &UBig) -> UBig {
+    let bits = |number: &UBig| (0..number.bit_len()).filter(|&bit| number.bit(bit)).collect::<Vec<_>>();
+    let power = |exponent: usize| UBig::ONE << exponent;
+    let mut product = UBig::ZERO;
+    for m in bits(a) {
+        for n in bits(b) {
+            let (less, more) = (m.min(n), m.max(n));
+            product ^= match (less, more) {
+                (0, _) => power(more),
+                _ if less == more => power(more - 1),
+                _ => power(more) + power(less - 1),
+            };
+        }
+    }
+    product
 }
 
 /// How many ones a whole number that is not negative has in base 2.
@@ -351,7 +387,13 @@ mod tests {
             assert_eq!(remainder, i64::rem_euclid(a, b).to_string(), "{a} {b}");
         }
         assert!(worth("div(1, 0)").starts_with("error"));
-        assert!(worth("mod(1/2, 2)").starts_with("error"));
+        for (a, b) in [(7, 3), (-7, 3), (7, -3), (-7, -3), (6, 3)] {
+            assert_eq!(worth(&format!("({a}).Div({b})")), (a / b).to_string());
+            assert_eq!(worth(&format!("({a}) % ({b})")), (a % b).to_string());
+        }
+        assert!(worth("7.Div(0)").starts_with("error"));
+        assert!(worth("div(1/2, 2)").starts_with("error"));
+        assert_eq!(worth("7 % 3 + 1"), "2");
     }
 
     #[test]
@@ -389,6 +431,9 @@ mod tests {
             ("denominator(0)", "1"),
             ("reciprocal(-1/4)", "-4"),
             ("isdyadic(-1/4)", "yes"),
+            ("uglyproduct(14, 6)", "0"),
+            ("14 UglyProduct 16", "23"),
+            ("uglyproduct(1, 14)", "14"),
             ("factorial(0)", "1"),
             ("factorial(20)", "2432902008176640000"),
             ("binomial(10, 3)", "120"),
@@ -400,7 +445,7 @@ mod tests {
         }
         for wrong in [
             "reciprocal(0)",
-            "reciprocal(3)",
+            "7 % *",
             "isevil(-1)",
             "lb(0)",
             "isqrt(-1)",

@@ -12,7 +12,7 @@ pub(super) use loopy::ordinal_sum;
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
 use super::value::Computed;
-use crate::{Algebra, LOOPY_NAMES};
+use crate::{Algebra, Dyadic, LOOPY_NAMES};
 use std::ops::{Range, RangeInclusive};
 use zermelo_core::{Message, Player, message};
 use zermelo_core::{ParseError, nearest};
@@ -97,6 +97,17 @@ pub(super) fn call(
         return applied(function, std::slice::from_ref(first), algebra);
     }
     let called = &text[name.clone()];
+    // The method of CGSuite: G - G is 0 for every short game, and so is the degree of loopiness.
+    if let ("Degree", [game]) = (called, given)
+        && !game.is_loopy()
+        && game.game(algebra).is_ok()
+    {
+        return Ok(Computed::Number(Dyadic::ZERO));
+    }
+    // This one rounds towards 0, unlike the function between its arguments.
+    if let ("Div", [dividend, divisor]) = (called, given) {
+        return integers::truncated_quotient(dividend, divisor, algebra);
+    }
     let Some(function) = find(called) else {
         let hint = suggestion(called);
         return Err(ParseError::at(text, name, "there is no function of this name", hint).into());
