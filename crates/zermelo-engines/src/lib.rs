@@ -28,12 +28,13 @@ use std::slice;
 use values::GameValues;
 use worths::SumWorths;
 use zermelo_core::{AnyPosition, Budget, Convention, Player};
-use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition};
+use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition, games_of};
 use zermelo_solve::explore::{Explored, explore_space};
 use zermelo_solve::grundy::GrundyError;
 use zermelo_solve::minimax::{DepthReport, DepthSearch};
 use zermelo_solve::misere::MisereError;
 use zermelo_solve::search::TopDown;
+use zermelo_solve::sums::limits_of_each;
 use zermelo_solve::{Limits, StopReason, and_or};
 use zermelo_value::{Algebra, SidedValue, Store, ValueError};
 
@@ -125,13 +126,21 @@ pub trait Engines {
         algebra: &mut Algebra,
     ) -> Result<Vec<Vec<(String, SidedValue)>>, ValueError>;
 
-    /// Grundy values by proofs, of a game that is no sum of different ones.
+    /// Grundy values by proofs, of a game that is no sum of games.
     fn proved_grundy_values<'a>(
         &'a self,
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<ProvedGrundy<'a>, GrundyError>;
+
+    /// Grundy values of a sum of games, each summand's by proofs.
+    fn proved_grundy_values_of_summands<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
 
     /// Search of sums by components. Refuses games that are loopy or end by rule.
     fn sums<'a>(
@@ -275,6 +284,20 @@ impl Engines for dyn AnyGame {
         limits: &Limits<'a>,
     ) -> Result<ProvedGrundy<'a>, GrundyError> {
         ProvedGrundy::new(self, store, threads, limits)
+    }
+
+    fn proved_grundy_values_of_summands<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+        let summands = self.summands();
+        let of_each = limits_of_each(limits, games_of(summands).0.len());
+        let proved = |game: &'a (dyn AnyGame + 'static)| -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+            Ok(Box::new(ProvedGrundy::new(game, store, threads, &of_each)?))
+        };
+        Ok(Box::new(SumWorths::new(summands, proved)?))
     }
 
     fn sums<'a>(
