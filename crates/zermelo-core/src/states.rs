@@ -7,6 +7,7 @@ use super::packed_set::{BYTES_OF_SLOT, PackedSet, TOGETHER};
 use super::ruleset::{each_component, each_option};
 use super::{AnyPosition, Ending, NormalForm, Packing, Player, Ruleset};
 use std::any::Any;
+use std::collections::VecDeque;
 use std::fmt;
 use std::hash::Hash;
 use std::ops::{ControlFlow, Range};
@@ -28,7 +29,11 @@ impl<P> State<P> {
     }
 
     /// The same of a position that is no longer needed.
-    fn of_own<R: Ruleset<Position = P> + ?Sized>(ruleset: &R, position: P, to_move: Player) -> Self {
+    pub(super) fn of_own<R: Ruleset<Position = P> + ?Sized>(
+        ruleset: &R,
+        position: P,
+        to_move: Player,
+    ) -> Self {
         Self::in_normal_form(ruleset, ruleset.own_normal_form(position), to_move)
     }
 
@@ -140,6 +145,18 @@ pub trait StateSpace {
     fn meet_packed(
         &mut self,
         states: &[u128],
+        visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// Visits the states with these numbers: their positions, in the type of the game.
+    fn visit_states(&self, numbers: Range<u32>, visit: &mut dyn FnMut(&dyn Any, Player));
+
+    /// Meets the first states, at most so many, of those that a [`Lookahead`](super::Lookahead) has found, and takes them away,
+    /// until `visit` breaks.
+    fn meet_states(
+        &mut self,
+        states: &mut dyn Any,
+        most: usize,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 }
@@ -579,6 +596,25 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
             Table::Packed(table) if R::PACKS => enter_all(&mut table.set, states, visit),
             _ => unreachable!("what expanded them was there while they were packed"),
         }
+    }
+
+    fn visit_states(&self, numbers: Range<u32>, visit: &mut dyn FnMut(&dyn Any, Player)) {
+        for number in numbers {
+            let State { position, to_move } = self.state(number);
+            visit(&position, to_move);
+        }
+    }
+
+    fn meet_states(
+        &mut self,
+        states: &mut dyn Any,
+        most: usize,
+        visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let states: &mut VecDeque<State<R::Position>> =
+            states.downcast_mut().expect("states come back to the game whose they are");
+        let count = most.min(states.len());
+        states.drain(..count).try_for_each(|state| visit(self.enter(state)))
     }
 }
 

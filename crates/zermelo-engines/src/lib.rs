@@ -27,9 +27,9 @@ use std::num::NonZeroUsize;
 use std::slice;
 use values::GameValues;
 use worths::SumWorths;
-use zermelo_core::{AnyPosition, Budget, Convention, Player};
+use zermelo_core::{AnyPosition, Budget, Convention, Player, StateSpace};
 use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition, games_of};
-use zermelo_solve::explore::{Explored, explore_space};
+use zermelo_solve::explore::{Explored, Threads, explore_space};
 use zermelo_solve::grundy::GrundyError;
 use zermelo_solve::minimax::{DepthReport, DepthSearch};
 use zermelo_solve::misere::MisereError;
@@ -70,7 +70,7 @@ pub trait Engines {
         self.explore_on_threads(questions, convention, NonZeroUsize::MIN, limits)
     }
 
-    /// The same on several threads, where the game packs its positions. The labels are the same.
+    /// The same on several threads. The labels are the same.
     fn explore_on_threads<'a>(
         &'a self,
         questions: &[(AnyPosition, Player)],
@@ -87,7 +87,16 @@ pub trait Engines {
     ) -> Result<Box<AnyJudge<'a>>, StopReason>;
 
     /// Grundy values.
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+        self.grundy_values_on_threads(NonZeroUsize::MIN, limits)
+    }
+
+    /// The same on several threads. The values are the same.
+    fn grundy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
 
     /// Misère canonical forms.
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError>;
@@ -193,6 +202,8 @@ impl Engines for dyn AnyGame {
     ) -> Result<Box<AnyJudge<'a>>, StopReason> {
         let questions: Vec<(&dyn Any, Player)> =
             questions.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
+        let lookahead = |space: &dyn StateSpace, numbers| self.lookahead(space, numbers);
+        let threads = Threads { count: threads, lookahead: Some(&lookahead) };
         let explored: Explored<dyn AnyGame> =
             explore_space(self.states(), &questions, convention, threads, limits)?;
         Ok(Box::new(explored))
@@ -207,15 +218,19 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(search))
     }
 
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+    fn grundy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
         if !AnyGame::is_impartial(self) {
             return Err(GrundyError::NotImpartial);
         }
         let summands = self.summands();
         if summands.is_empty() {
-            return Ok(Box::new(GameGrundy::new(self, limits)?));
+            return Ok(Box::new(GameGrundy::new(self, threads, limits)?));
         }
-        Ok(Box::new(SumWorths::new(summands, |game| game.grundy_values(limits))?))
+        Ok(Box::new(SumWorths::new(summands, |game| game.grundy_values_on_threads(threads, limits))?))
     }
 
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError> {

@@ -19,14 +19,13 @@
 //! function and its invariance under certain mappings, J. Combin. Theory A 43 (1986); Siegel, Combinatorial Game Theory
 //! (2013), section IV.4.
 
-use super::explore::{Exploration, Rows};
+use super::explore::{Exploration, Rows, Threads};
 use super::grundy::{GrundyError, refuse_without_grundy_values};
 use dashu_int::UBig;
 use std::any::Any;
 use std::collections::VecDeque;
 use std::fmt;
 use std::marker::PhantomData;
-use std::num::NonZeroUsize;
 use zermelo_core::graph::Adjacency;
 use zermelo_core::{Convention, Limits, Meter, Ruleset, StateSpace, States, StopReason, Verdict};
 use zermelo_nimber::LoopyValue;
@@ -308,7 +307,7 @@ impl<'a, 'l> LabelledGraph<'a, 'l> {
     /// The components of a position as vertices, explored and labelled.
     fn vertices(&mut self, position: &dyn Any) -> Result<Vec<u32>, StopReason> {
         let vertices = self.exploration.add_components(position)?;
-        self.exploration.run(NonZeroUsize::MIN)?;
+        self.exploration.run(&Threads::ONE)?;
         if self.exploration.state_count() > self.moves.vertex_count() {
             self.moves = self.exploration.moves();
             // What the graph takes was counted while exploring.

@@ -4,14 +4,14 @@
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Keeper, Limits,
-    Message, NormalForm, ParseError, Player, Ruleset, SharedEntries, StateSpace, StopReason, Verdict,
-    WinnerSearch,
+    Lookahead, Message, NormalForm, ParseError, Player, Ruleset, SharedEntries, StateSpace, StopReason,
+    Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 /// A search for the Grundy values of the positions of one impartial game, in normal play, which remembers what it has found.
@@ -117,6 +117,12 @@ pub trait AnyGame: Send + Sync {
     fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition>;
     /// The states of the game, none met yet: what the engines run on.
     fn states(&self) -> Box<dyn StateSpace + '_>;
+
+    /// States of a space of the game by their numbers, for a thread that expands them.
+    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_>;
+
+    /// The same of an impartial game, where options are taken apart into their components.
+    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_>;
 
     /// The components of the game, none met yet: what a search of sums runs on. Spaces of one sum need different seeds.
     fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;

@@ -66,7 +66,7 @@ fn by_table(
     allowance: &Allowance,
     counts: &mut Counts,
 ) -> Result<Finding, Halt> {
-    let mut values = task.game.grundy_values(limits)?;
+    let mut values = task.game.grundy_values_on_threads(task.question.threads, limits)?;
     let found = find(task, values.as_mut(), allowance);
     if values.position_count() > 0 {
         counts.push((Count::GrundyPositions, values.position_count().into()));
