@@ -159,6 +159,7 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
 /// Those that take seconds.
 const LONG_ROWS: &[(&str, &str, &str, u64)] = &[
     ("[clobber] (XOXX.O|OXOXOX|XOO.XO|XXX.OO|.OXOO.|O.XX.X)", "W", "loss", 58076),
+    ("[clobber] (XOXOX|OXOXO|XOXOX|OXOXO|XOXOX)", "B", "loss", 1_214_280),
     ("[clobber] (XOXOXOXO|OXOXOXOX|XOXOXOXO)", "B", "loss", 424_727),
     ("[clobber] (XOXOXOXOX|OXOXOXOXO|XOXOXOXOX)", "B", "win", 290_782),
     ("[gen_toads] (1,2,3,0:..O.OXXXO..O...X..O.)", "W", "loss", 187_199),
