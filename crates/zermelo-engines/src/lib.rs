@@ -102,7 +102,16 @@ pub trait Engines {
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError>;
 
     /// Grundy values of a game that may be loopy.
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError>;
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
+        self.loopy_values_on_threads(NonZeroUsize::MIN, limits)
+    }
+
+    /// The same on several threads. The values are the same.
+    fn loopy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyLoopy<'a>>, GrundyError>;
 
     /// The number of components of a position.
     fn component_count(&self, position: &AnyPosition) -> usize;
@@ -243,18 +252,24 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(SumMisere { summands, parts: parts.collect::<Result<_, _>>()? }))
     }
 
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
+    fn loopy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
         if !AnyGame::is_impartial(self) {
             return Err(GrundyError::NotImpartial);
         }
         let summands = self.summands();
         if !summands.is_empty() {
-            return Ok(Box::new(SumWorths::new(summands, |game| game.loopy_values(limits))?));
+            return Ok(Box::new(SumWorths::new(summands, |game| {
+                game.loopy_values_on_threads(threads, limits)
+            })?));
         }
         if AnyGame::is_loop_free(self) {
-            return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
+            return Ok(Box::new(LoopFree(self.grundy_values_on_threads(threads, limits)?)));
         }
-        Ok(Box::new(GameLoopy::new(self, limits)?))
+        Ok(Box::new(GameLoopy::new(self, threads, limits)?))
     }
 
     fn component_count(&self, position: &AnyPosition) -> usize {

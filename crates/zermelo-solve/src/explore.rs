@@ -32,22 +32,22 @@ const TOGETHER: usize = 128;
 
 /// The threads that explore. What is found does not depend on their number.
 #[derive(Clone, Copy)]
-pub struct Threads<'t> {
+pub struct Threads<'t, 'a> {
     /// How many there are.
     pub count: NonZeroUsize,
     /// What those that help are given of states that are held whole; without it they help with packed ones alone.
-    pub lookahead: Option<&'t LookaheadFn<'t>>,
+    pub lookahead: Option<&'t LookaheadFn<'a>>,
 }
 
 /// States of a space by their numbers, for a thread that expands them.
 pub type LookaheadFn<'t> = dyn Fn(&dyn StateSpace, Range<u32>) -> Box<dyn Lookahead + 't> + 't;
 
-impl Threads<'_> {
+impl Threads<'_, '_> {
     /// The one that asks.
     pub const ONE: Self = Self { count: NonZeroUsize::MIN, lookahead: None };
 }
 
-impl fmt::Debug for Threads<'_> {
+impl fmt::Debug for Threads<'_, '_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Threads").field("count", &self.count).finish_non_exhaustive()
     }

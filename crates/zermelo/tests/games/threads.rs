@@ -1,4 +1,4 @@
-//! Retrograde analysis and least excluded values on several threads: the labels, values and counts of one.
+//! Retrograde analysis, least excluded values and loopy values on several threads: the labels, values and counts of one.
 #![cfg(feature = "rules")]
 
 use crate::rule_files::{file, parsed};
@@ -99,5 +99,26 @@ fn threads_do_not_change_grundy_values() {
         for threads in [2, 3] {
             assert_eq!(found(threads), one, "{}", game.print(&start));
         }
+    }
+}
+
+#[test]
+fn threads_do_not_change_loopy_values() {
+    // From a hub to all others, of which each leads to two.
+    let mut random = SplitMix64::new(5);
+    let hub = (1..9_000).map(|vertex| format!("v0>v{vertex}"));
+    let others: Vec<String> =
+        (1..18_000).map(|edge| format!("v{}>v{}", 1 + edge % 8_999, 1 + random.below(9_500))).collect();
+    let edges: Vec<String> = hub.chain(others).collect();
+    let (game, start) = opened(&format!("token:{} v0", edges.join(",")));
+    let found = |threads| {
+        let threads = NonZeroUsize::new(threads).unwrap();
+        let mut values = game.loopy_values_on_threads(threads, &Limits::none()).unwrap();
+        (values.value(&start).unwrap(), values.counter(&start).unwrap(), values.position_count())
+    };
+    let one = found(1);
+    assert!(one.2 > 9_000);
+    for threads in [2, 3] {
+        assert_eq!(found(threads), one);
     }
 }
