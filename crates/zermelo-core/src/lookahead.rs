@@ -19,8 +19,8 @@ pub trait Lookahead: Send {
     /// Where options were taken apart: of each, how many components it has with those before it.
     fn components(&self) -> &[usize];
 
-    /// The options, or their components, for [`StateSpace::meet_states`], which takes them away.
-    fn found(&mut self) -> &mut dyn Any;
+    /// The options, or their components, for [`StateSpace::meet_states`].
+    fn found(&self) -> &dyn Any;
 
     /// Forgets what was expanded, and the state after it. Whether there was one.
     fn skip(&mut self) -> bool;
@@ -38,7 +38,7 @@ pub struct WholeStates<'a, R: Ruleset + ?Sized> {
     states: VecDeque<State<R::Position>>,
     expanded: Vec<(Option<Ending>, usize)>,
     components: Vec<usize>,
-    found: VecDeque<State<R::Position>>,
+    found: Vec<State<R::Position>>,
 }
 
 impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
@@ -51,7 +51,7 @@ impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
         space.visit_states(numbers, &mut |position, to_move| {
             states.push_back(State { position: own::<R::Position>(position).clone(), to_move });
         });
-        let (expanded, components, found) = (Vec::new(), Vec::new(), VecDeque::new());
+        let (expanded, components, found) = (Vec::new(), Vec::new(), Vec::new());
         Self { ruleset, takes_apart: false, states, expanded, components, found }
     }
 
@@ -67,11 +67,11 @@ impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
         each_option(*ruleset, position, *to_move, &mut |option| {
             if *takes_apart {
                 each_component(*ruleset, &option, &mut |part| {
-                    found.push_back(State::of_own(*ruleset, part, Player::Left));
+                    found.push(State::of_own(*ruleset, part, Player::Left));
                 });
                 components.push(found.len());
             } else {
-                found.push_back(State::of_own(*ruleset, option, to_move.opponent()));
+                found.push(State::of_own(*ruleset, option, to_move.opponent()));
             }
             let held = found.len().max(components.len());
             if held > MOST_FOUND { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -112,13 +112,14 @@ where
         &self.components
     }
 
-    fn found(&mut self) -> &mut dyn Any {
-        &mut self.found
+    fn found(&self) -> &dyn Any {
+        &self.found
     }
 
     fn skip(&mut self) -> bool {
         self.expanded.clear();
         self.components.clear();
+        self.found.clear();
         self.states.pop_front().is_some()
     }
 }

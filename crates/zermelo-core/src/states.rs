@@ -7,7 +7,6 @@ use super::packed_set::{BYTES_OF_SLOT, PackedSet, TOGETHER};
 use super::ruleset::{each_component, each_option};
 use super::{AnyPosition, Ending, NormalForm, Packing, Player, Ruleset};
 use std::any::Any;
-use std::collections::VecDeque;
 use std::fmt;
 use std::hash::Hash;
 use std::ops::{ControlFlow, Range};
@@ -151,12 +150,12 @@ pub trait StateSpace {
     /// Visits the states with these numbers: their positions, in the type of the game.
     fn visit_states(&self, numbers: Range<u32>, visit: &mut dyn FnMut(&dyn Any, Player));
 
-    /// Meets the first states, at most so many, of those that a [`Lookahead`](super::Lookahead) has found, and takes them away,
-    /// until `visit` breaks.
+    /// Meets the states in a range of those that a [`Lookahead`](super::Lookahead) has found, until `visit` breaks. New ones are
+    /// copied.
     fn meet_states(
         &mut self,
-        states: &mut dyn Any,
-        most: usize,
+        states: &dyn Any,
+        places: Range<usize>,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 }
@@ -352,6 +351,19 @@ impl<'a, R: Ruleset + ?Sized> States<'a, R> {
         let Table::Whole(met) = &mut self.met else { unreachable!("the table has been unpacked") };
         let (number, is_new) = met.insert(state);
         Met { number, is_new, owned }
+    }
+
+    /// Meets a state, and copies it where it is new.
+    fn enter_copy(&mut self, state: &State<R::Position>) -> Met {
+        if R::PACKS
+            && let Some(met) = self.enter_packed(state)
+        {
+            return met;
+        }
+        match self.whole_ones().find(state) {
+            Some(number) => Met { number, is_new: false, owned: self.ruleset.heap_bytes(&state.position) },
+            None => self.enter(state.clone()),
+        }
     }
 
     /// Meets a state as a number, and holds all of them whole where it has none beside the first.
@@ -607,14 +619,13 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
 
     fn meet_states(
         &mut self,
-        states: &mut dyn Any,
-        most: usize,
+        states: &dyn Any,
+        places: Range<usize>,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let states: &mut VecDeque<State<R::Position>> =
-            states.downcast_mut().expect("states come back to the game whose they are");
-        let count = most.min(states.len());
-        states.drain(..count).try_for_each(|state| visit(self.enter(state)))
+        let states: &Vec<State<R::Position>> =
+            states.downcast_ref().expect("states come back to the game whose they are");
+        states[places].iter().try_for_each(|state| visit(self.enter_copy(state)))
     }
 }
 

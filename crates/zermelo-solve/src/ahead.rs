@@ -96,6 +96,8 @@ struct Inner<B> {
     /// Those that nobody has begun, with their numbers.
     waiting: VecDeque<(u64, B)>,
     done: BTreeMap<u64, B>,
+    /// Those that are done with: memory goes back quickest where it came from.
+    spent: Vec<B>,
     is_over: bool,
     /// A thread that helps has panicked.
     is_broken: bool,
@@ -108,6 +110,7 @@ impl<B> Default for Ahead<B> {
             received: 0,
             waiting: VecDeque::new(),
             done: BTreeMap::new(),
+            spent: Vec::new(),
             is_over: false,
             is_broken: false,
         };
@@ -166,6 +169,13 @@ impl<B: Expandable> Ahead<B> {
         let _alarm = Alarm(self);
         let mut inner = self.lock();
         while !inner.is_over {
+            let spent = std::mem::take(&mut inner.spent);
+            if !spent.is_empty() {
+                drop(inner);
+                drop(spent);
+                inner = self.lock();
+                continue;
+            }
             inner = self.go_on(inner, means);
         }
     }
@@ -214,7 +224,7 @@ pub(super) struct WholeAhead<'w, 't> {
     batches: u64,
 }
 
-impl<'w, 't> WholeAhead<'w, 't> {
+impl<'t> WholeAhead<'_, 't> {
     /// Does work that takes the states of a space from one on, while other threads expand them.
     pub(super) fn work<T>(
         threads: NonZeroUsize,
@@ -249,6 +259,11 @@ impl<'w, 't> WholeAhead<'w, 't> {
             self.sent = next;
         }
         self.ahead.receive(&mut ())
+    }
+
+    /// Gives back states of which nothing is wanted any more, for a thread that helps to drop them.
+    pub(super) fn give_back(&self, batch: Box<dyn Lookahead + 't>) {
+        self.ahead.lock().spent.push(batch);
     }
 }
 

@@ -305,6 +305,7 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
         WholeAhead::work(threads, lookahead, self.expanded.len() as u32, |mut ahead| {
             while let Some(mut batch) = ahead.next(self.space.as_ref()) {
                 self.meet_whole_batch(batch.as_mut())?;
+                ahead.give_back(batch);
             }
             Ok(())
         })
@@ -313,9 +314,8 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
     /// Meets what whole states lead to, the first that have not been expanded.
     fn meet_whole_batch(&mut self, batch: &mut dyn Lookahead) -> Result<(), StopReason> {
         loop {
-            let states = batch.expanded().to_vec();
-            self.meet_expanded(&states, &mut |space, options, visit| {
-                space.meet_states(batch.found(), options.len(), visit)
+            self.meet_expanded(batch.expanded(), &mut |space, options, visit| {
+                space.meet_states(batch.found(), options, visit)
             })?;
             if !batch.skip() {
                 return Ok(());

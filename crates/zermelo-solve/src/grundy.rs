@@ -14,7 +14,7 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use zermelo_core::graph::Adjacency;
 use zermelo_core::{
     Capacity, Limits, Lookahead, Met, Meter, Part, Player, Ruleset, StateSpace, States, StopReason, Verdict,
@@ -359,6 +359,7 @@ impl Memo<'_, '_> {
                 WholeAhead::work(threads, &lookahead, rows.len() as u32, |mut ahead| {
                     while let Some(mut batch) = ahead.next(self.space.as_ref()) {
                         self.put_down(batch.as_mut(), &mut rows)?;
+                        ahead.give_back(batch);
                     }
                     Ok::<(), GrundyError>(())
                 })?;
@@ -406,14 +407,14 @@ impl Memo<'_, '_> {
             for at in 0..batch.expanded().len() {
                 let before = (rows.parts.len(), rows.options.len());
                 let (_, options) = batch.expanded()[at];
-                for _ in option..options {
-                    let parts = batch.components()[option] - part;
-                    if let Err(reason) = self.meet_parts_found(batch, parts, rows) {
+                while option < options {
+                    let end = batch.components()[option];
+                    if let Err(reason) = self.meet_parts_found(batch.found(), part..end, rows) {
                         rows.parts.truncate(before.0);
                         rows.options.truncate(before.1);
                         return Err(reason.into());
                     }
-                    (option, part) = (option + 1, part + parts);
+                    (option, part) = (option + 1, end);
                 }
                 rows.close_component();
             }
@@ -429,8 +430,8 @@ impl Memo<'_, '_> {
     /// Meets the components of the next option of a batch.
     fn meet_parts_found(
         &mut self,
-        batch: &mut dyn Lookahead,
-        count: usize,
+        found: &dyn Any,
+        parts: Range<usize>,
         rows: &mut Rows,
     ) -> Result<(), StopReason> {
         self.meter.ask_for_growth(self.space.growth() as u64)?;
@@ -438,7 +439,7 @@ impl Memo<'_, '_> {
         let bytes_per_state = self.space.bytes_per_state();
         let Self { space, meter, entries, .. } = self;
         let mut stopped = None;
-        let _ = space.meet_states(batch.found(), count, &mut |met| {
+        let _ = space.meet_states(found, parts, &mut |met| {
             stopped = put_down_part(met, bytes_per_state, meter, entries, rows).err();
             if stopped.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -590,7 +591,8 @@ mod tests {
             let options =
                 (0..heap).flat_map(|one| (0..=(heap - 1 - one).min(one)).map(move |two| (one, two)));
             let reached: Vec<u64> = options.map(|(one, two)| values[one] ^ values[two]).collect();
-            values.push((0..).find(|value| !reached.contains(value)).unwrap());
+            let fewest = 0..=reached.len() as u64;
+            values.push(fewest.into_iter().find(|value| !reached.contains(value)).unwrap());
         }
         values
     }
@@ -604,7 +606,7 @@ mod tests {
                 assert_eq!(table.value(&heap).unwrap(), expected[heap as usize], "{heap}, {threads} threads");
             }
             assert_eq!(table.position_count(), 230);
-            let sum = 200 << 32 | 61;
+            let sum = (200 << 32) + 61;
             assert_eq!(table.value(&sum).unwrap(), expected[200] ^ expected[61]);
         }
     }
