@@ -509,7 +509,7 @@ mod files {
             );
         };
         let Some(start) = title.start.as_deref().or(file.start.as_deref()) else {
-            let example = file.examples.first().map_or("3x3", String::as_str);
+            let example = file.expected.first().map_or("3x3", |(position, _)| position.as_str());
             let hint = message!("give one after the file, for example: {name} {example}", name, example);
             return refuse(message!("the file does not say where play begins"), hint);
         };
