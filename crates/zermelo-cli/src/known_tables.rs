@@ -296,6 +296,14 @@ impl Tables for Shelf {
     }
 }
 
+/// By how many plies a move is worse than the best with the same result, which is the first of them: a win takes longer, a loss
+/// comes sooner. Nothing where play has no end.
+fn plies_given_away(moves: &[RatedOption], worth: Label) -> Option<u32> {
+    let has_same_result = |one: &&RatedOption| label_word(one.worth) == label_word(worth);
+    let best = moves.iter().find(has_same_result)?;
+    Some(best.worth.distance()?.abs_diff(worth.distance()?))
+}
+
 fn told(table: &DiskTable, text: &str, label: Label, moves: &[RatedOption]) -> Value {
     let game = table.game;
     let one = |&RatedOption { ref name, ref text, there, worth }: &RatedOption| {
@@ -304,7 +312,7 @@ fn told(table: &DiskTable, text: &str, label: Label, moves: &[RatedOption]) -> V
             "positionValue": label_word(there),
             "remoteness": there.distance(),
             "moveValue": label_word(worth),
-            "deltaRemoteness": label.distance().zip(worth.distance()).map(|(best, own)| i64::from(own) - i64::from(best)),
+            "deltaRemoteness": plies_given_away(moves, worth),
         });
         if let Some(name) = name {
             told["move"] = json!(name);

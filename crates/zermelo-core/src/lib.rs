@@ -17,6 +17,7 @@ mod judge;
 mod keeper;
 mod limits;
 pub mod long_text;
+mod lookahead;
 mod message;
 mod meter;
 mod notation;
@@ -58,6 +59,7 @@ pub use keeper::{
     Section, SumRecords,
 };
 pub use limits::{BudgetLimit, Limits, Progress, SearchProgress, ThreadLimits};
+pub use lookahead::{Lookahead, WholeStates};
 pub use message::{Argument, Message, key_of};
 pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};

@@ -124,7 +124,10 @@ impl ParseError {
 
     /// A text whose reading was stopped by a limit.
     pub fn stopped_by(text: &str, reason: StopReason) -> Self {
-        Self { stopped: Some(Box::new(reason)), ..Self::whole(text, reason, Message::verbatim(String::new())) }
+        Self {
+            stopped: Some(Box::new(reason)),
+            ..Self::whole(text, reason, Message::verbatim(String::new()))
+        }
     }
 
     /// An error about `part`, which must be a slice of `text`.

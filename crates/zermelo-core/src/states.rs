@@ -28,7 +28,11 @@ impl<P> State<P> {
     }
 
     /// The same of a position that is no longer needed.
-    fn of_own<R: Ruleset<Position = P> + ?Sized>(ruleset: &R, position: P, to_move: Player) -> Self {
+    pub(super) fn of_own<R: Ruleset<Position = P> + ?Sized>(
+        ruleset: &R,
+        position: P,
+        to_move: Player,
+    ) -> Self {
         Self::in_normal_form(ruleset, ruleset.own_normal_form(position), to_move)
     }
 
@@ -140,6 +144,18 @@ pub trait StateSpace {
     fn meet_packed(
         &mut self,
         states: &[u128],
+        visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
+    ) -> ControlFlow<()>;
+
+    /// Visits the states with these numbers: their positions, in the type of the game.
+    fn visit_states(&self, numbers: Range<u32>, visit: &mut dyn FnMut(&dyn Any, Player));
+
+    /// Meets the states in a range of those that a [`Lookahead`](super::Lookahead) has found, until `visit` breaks. New ones are
+    /// copied.
+    fn meet_states(
+        &mut self,
+        states: &dyn Any,
+        places: Range<usize>,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
 }
@@ -335,6 +351,19 @@ impl<'a, R: Ruleset + ?Sized> States<'a, R> {
         let Table::Whole(met) = &mut self.met else { unreachable!("the table has been unpacked") };
         let (number, is_new) = met.insert(state);
         Met { number, is_new, owned }
+    }
+
+    /// Meets a state, and copies it where it is new.
+    fn enter_copy(&mut self, state: &State<R::Position>) -> Met {
+        if R::PACKS
+            && let Some(met) = self.enter_packed(state)
+        {
+            return met;
+        }
+        match self.whole_ones().find(state) {
+            Some(number) => Met { number, is_new: false, owned: self.ruleset.heap_bytes(&state.position) },
+            None => self.enter(state.clone()),
+        }
     }
 
     /// Meets a state as a number, and holds all of them whole where it has none beside the first.
@@ -579,6 +608,24 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
             Table::Packed(table) if R::PACKS => enter_all(&mut table.set, states, visit),
             _ => unreachable!("what expanded them was there while they were packed"),
         }
+    }
+
+    fn visit_states(&self, numbers: Range<u32>, visit: &mut dyn FnMut(&dyn Any, Player)) {
+        for number in numbers {
+            let State { position, to_move } = self.state(number);
+            visit(&position, to_move);
+        }
+    }
+
+    fn meet_states(
+        &mut self,
+        states: &dyn Any,
+        places: Range<usize>,
+        visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let states: &Vec<State<R::Position>> =
+            states.downcast_ref().expect("states come back to the game whose they are");
+        states[places].iter().try_for_each(|state| visit(self.enter_copy(state)))
     }
 }
 

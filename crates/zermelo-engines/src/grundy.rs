@@ -5,7 +5,7 @@ use super::worths::{NimberMoves, Nimbers, Worths, valued_components};
 use dashu_int::UBig;
 use std::fmt;
 use std::num::NonZeroUsize;
-use zermelo_core::{AnyPosition, Convention, Player, few_options};
+use zermelo_core::{AnyPosition, Convention, Player, StateSpace, few_options};
 use zermelo_games::catalogue::AnyGame;
 use zermelo_solve::Limits;
 use zermelo_solve::grundy::{GrundyError, GrundyTable};
@@ -22,8 +22,14 @@ pub(crate) struct GameGrundy<'a, 'l> {
 }
 
 impl<'a, 'l> GameGrundy<'a, 'l> {
-    pub(crate) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Ok(Self { game, table: GrundyTable::in_space(game, game.states(), limits)?, limits: *limits })
+    pub(crate) fn new(
+        game: &'a (dyn AnyGame + 'static),
+        threads: NonZeroUsize,
+        limits: &Limits<'l>,
+    ) -> Result<Self, GrundyError> {
+        let lookahead = Box::new(|space: &dyn StateSpace, numbers| game.lookahead_apart(space, numbers));
+        let table = GrundyTable::in_space(game, game.states(), limits)?.with_threads(threads, lookahead);
+        Ok(Self { game, table, limits: *limits })
     }
 }
 

@@ -27,13 +27,14 @@ use std::num::NonZeroUsize;
 use std::slice;
 use values::GameValues;
 use worths::SumWorths;
-use zermelo_core::{AnyPosition, Budget, Convention, Player};
-use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition};
-use zermelo_solve::explore::{Explored, explore_space};
+use zermelo_core::{AnyPosition, Budget, Convention, Player, StateSpace};
+use zermelo_games::catalogue::{AnyGame, AnyJudge, SumPosition, games_of};
+use zermelo_solve::explore::{Explored, Threads, explore_space};
 use zermelo_solve::grundy::GrundyError;
 use zermelo_solve::minimax::{DepthReport, DepthSearch};
 use zermelo_solve::misere::MisereError;
 use zermelo_solve::search::TopDown;
+use zermelo_solve::sums::limits_of_each;
 use zermelo_solve::{Limits, StopReason, and_or};
 use zermelo_value::{Algebra, SidedValue, Store, ValueError};
 
@@ -69,7 +70,7 @@ pub trait Engines {
         self.explore_on_threads(questions, convention, NonZeroUsize::MIN, limits)
     }
 
-    /// The same on several threads, where the game packs its positions. The labels are the same.
+    /// The same on several threads. The labels are the same.
     fn explore_on_threads<'a>(
         &'a self,
         questions: &[(AnyPosition, Player)],
@@ -86,13 +87,31 @@ pub trait Engines {
     ) -> Result<Box<AnyJudge<'a>>, StopReason>;
 
     /// Grundy values.
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
+    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+        self.grundy_values_on_threads(NonZeroUsize::MIN, limits)
+    }
+
+    /// The same on several threads. The values are the same.
+    fn grundy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
 
     /// Misère canonical forms.
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError>;
 
     /// Grundy values of a game that may be loopy.
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError>;
+    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
+        self.loopy_values_on_threads(NonZeroUsize::MIN, limits)
+    }
+
+    /// The same on several threads. The values are the same.
+    fn loopy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyLoopy<'a>>, GrundyError>;
 
     /// The number of components of a position.
     fn component_count(&self, position: &AnyPosition) -> usize;
@@ -125,13 +144,21 @@ pub trait Engines {
         algebra: &mut Algebra,
     ) -> Result<Vec<Vec<(String, SidedValue)>>, ValueError>;
 
-    /// Grundy values by proofs, of a game that is no sum of different ones.
+    /// Grundy values by proofs, of a game that is no sum of games.
     fn proved_grundy_values<'a>(
         &'a self,
         store: &'a Store,
         threads: NonZeroUsize,
         limits: &Limits<'a>,
     ) -> Result<ProvedGrundy<'a>, GrundyError>;
+
+    /// Grundy values of a sum of games, each summand's by proofs.
+    fn proved_grundy_values_of_summands<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError>;
 
     /// Search of sums by components. Refuses games that are loopy or end by rule.
     fn sums<'a>(
@@ -184,6 +211,8 @@ impl Engines for dyn AnyGame {
     ) -> Result<Box<AnyJudge<'a>>, StopReason> {
         let questions: Vec<(&dyn Any, Player)> =
             questions.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
+        let lookahead = |space: &dyn StateSpace, numbers| self.lookahead(space, numbers);
+        let threads = Threads { count: threads, lookahead: Some(&lookahead) };
         let explored: Explored<dyn AnyGame> =
             explore_space(self.states(), &questions, convention, threads, limits)?;
         Ok(Box::new(explored))
@@ -198,15 +227,19 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(search))
     }
 
-    fn grundy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+    fn grundy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
         if !AnyGame::is_impartial(self) {
             return Err(GrundyError::NotImpartial);
         }
         let summands = self.summands();
         if summands.is_empty() {
-            return Ok(Box::new(GameGrundy::new(self, limits)?));
+            return Ok(Box::new(GameGrundy::new(self, threads, limits)?));
         }
-        Ok(Box::new(SumWorths::new(summands, |game| game.grundy_values(limits))?))
+        Ok(Box::new(SumWorths::new(summands, |game| game.grundy_values_on_threads(threads, limits))?))
     }
 
     fn misere_forms<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<dyn AnyMisere + 'a>, MisereError> {
@@ -219,18 +252,24 @@ impl Engines for dyn AnyGame {
         Ok(Box::new(SumMisere { summands, parts: parts.collect::<Result<_, _>>()? }))
     }
 
-    fn loopy_values<'a>(&'a self, limits: &Limits<'a>) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
+    fn loopy_values_on_threads<'a>(
+        &'a self,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyLoopy<'a>>, GrundyError> {
         if !AnyGame::is_impartial(self) {
             return Err(GrundyError::NotImpartial);
         }
         let summands = self.summands();
         if !summands.is_empty() {
-            return Ok(Box::new(SumWorths::new(summands, |game| game.loopy_values(limits))?));
+            return Ok(Box::new(SumWorths::new(summands, |game| {
+                game.loopy_values_on_threads(threads, limits)
+            })?));
         }
         if AnyGame::is_loop_free(self) {
-            return Ok(Box::new(LoopFree(self.grundy_values(limits)?)));
+            return Ok(Box::new(LoopFree(self.grundy_values_on_threads(threads, limits)?)));
         }
-        Ok(Box::new(GameLoopy::new(self, limits)?))
+        Ok(Box::new(GameLoopy::new(self, threads, limits)?))
     }
 
     fn component_count(&self, position: &AnyPosition) -> usize {
@@ -275,6 +314,20 @@ impl Engines for dyn AnyGame {
         limits: &Limits<'a>,
     ) -> Result<ProvedGrundy<'a>, GrundyError> {
         ProvedGrundy::new(self, store, threads, limits)
+    }
+
+    fn proved_grundy_values_of_summands<'a>(
+        &'a self,
+        store: &'a Store,
+        threads: NonZeroUsize,
+        limits: &Limits<'a>,
+    ) -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+        let summands = self.summands();
+        let of_each = limits_of_each(limits, games_of(summands).0.len());
+        let proved = |game: &'a (dyn AnyGame + 'static)| -> Result<Box<AnyGrundy<'a>>, GrundyError> {
+            Ok(Box::new(ProvedGrundy::new(game, store, threads, &of_each)?))
+        };
+        Ok(Box::new(SumWorths::new(summands, proved)?))
     }
 
     fn sums<'a>(

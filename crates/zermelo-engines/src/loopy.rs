@@ -3,7 +3,8 @@
 
 use crate::worths::{AnyGrundy, NimberMoves, Nimbers, Worths, valued_components};
 use dashu_int::UBig;
-use zermelo_core::AnyPosition;
+use std::num::NonZeroUsize;
+use zermelo_core::{AnyPosition, StateSpace};
 use zermelo_games::catalogue::AnyGame;
 use zermelo_nimber::LoopyValue;
 use zermelo_solve::Limits;
@@ -46,8 +47,14 @@ pub(crate) struct GameLoopy<'a, 'l> {
 }
 
 impl<'a, 'l> GameLoopy<'a, 'l> {
-    pub(crate) fn new(game: &'a (dyn AnyGame + 'static), limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Ok(Self { game, table: LoopyTable::in_space(game, game.states(), limits)?, limits: *limits })
+    pub(crate) fn new(
+        game: &'a (dyn AnyGame + 'static),
+        threads: NonZeroUsize,
+        limits: &Limits<'l>,
+    ) -> Result<Self, GrundyError> {
+        let lookahead = Box::new(|space: &dyn StateSpace, numbers| game.lookahead(space, numbers));
+        let table = LoopyTable::in_space(game, game.states(), limits)?.with_threads(threads, lookahead);
+        Ok(Self { game, table, limits: *limits })
     }
 }
 

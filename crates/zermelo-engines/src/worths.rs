@@ -5,7 +5,7 @@
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use zermelo_core::{AnyPosition, Arrange, ClaimedMove, Player, Ruleset};
-use zermelo_games::catalogue::{AnyGame, SumPosition, Summand, label_in, with_part};
+use zermelo_games::catalogue::{AnyGame, SumPosition, Summand, games_of, label_in, with_part};
 use zermelo_nimber::LoopyValue;
 use zermelo_solve::grundy::{GrundyError, component_forms};
 use zermelo_value::{ValueError, ValueId};
@@ -178,20 +178,23 @@ pub(crate) fn valued_components<N: Nimbers + ?Sized>(
     parts.map(|part| Ok((game.print(&part), nimbers.value(&part)?))).collect()
 }
 
-/// What the positions of a sum of different games are worth: the worths of its summands, by the tables of these.
+/// What the positions of a sum of games are worth: the worths of its summands, by a table of each game.
 pub(crate) struct SumWorths<'a, W: ?Sized> {
     summands: &'a [Summand],
-    parts: Vec<Box<W>>,
+    tables: Vec<Box<W>>,
+    /// For every summand the number of its game's table.
+    games: Vec<usize>,
 }
 
 impl<'a, W: ?Sized> SumWorths<'a, W> {
-    /// From a table of each summand.
+    /// From a table of each game.
     pub(crate) fn new<E>(
         summands: &'a [Summand],
         table: impl Fn(&'a (dyn AnyGame + 'static)) -> Result<Box<W>, E>,
     ) -> Result<Self, E> {
-        let parts = summands.iter().map(|summand| table(summand.game.as_ref()));
-        Ok(Self { summands, parts: parts.collect::<Result<_, _>>()? })
+        let (different, games) = games_of(summands);
+        let tables = different.into_iter().map(|summand| table(summand.game.as_ref()));
+        Ok(Self { summands, tables: tables.collect::<Result<_, _>>()?, games })
     }
 }
 
@@ -202,25 +205,25 @@ impl<W: Worths + ?Sized> Worths for SumWorths<'_, W> {
     fn component_worths(&mut self, position: &AnyPosition) -> Result<Vec<(String, W::Worth)>, W::Error> {
         let position: &SumPosition = position.expect();
         let mut all = Vec::new();
-        for ((summand, worths), part) in self.summands.iter().zip(&mut self.parts).zip(position) {
+        for ((summand, &table), part) in self.summands.iter().zip(&self.games).zip(position) {
             let named = |(text, worth)| (format!("{} {text}", summand.name), worth);
-            all.extend(worths.summand_worths(part)?.into_iter().map(named));
+            all.extend(self.tables[table].summand_worths(part)?.into_iter().map(named));
         }
         Ok(all)
     }
 
     fn position_count(&self) -> u64 {
-        self.parts.iter().map(|part| part.position_count()).sum()
+        self.tables.iter().map(|table| table.position_count()).sum()
     }
 }
 
 impl<W: Nimbers + ?Sized> SumWorths<'_, W> {
     fn part_values(&mut self, position: &SumPosition) -> Result<Vec<W::Worth>, GrundyError> {
-        self.parts.iter_mut().zip(position).map(|(nimbers, part)| nimbers.value(part)).collect()
+        self.games.iter().zip(position).map(|(&table, part)| self.tables[table].value(part)).collect()
     }
 
     fn part_counters(&mut self, position: &SumPosition) -> Result<Vec<Option<u64>>, GrundyError> {
-        self.parts.iter_mut().zip(position).map(|(nimbers, part)| nimbers.counter(part)).collect()
+        self.games.iter().zip(position).map(|(&table, part)| self.tables[table].counter(part)).collect()
     }
 }
 
@@ -239,13 +242,13 @@ impl<W: Nimbers + ?Sized> Nimbers for SumWorths<'_, W> {
         let values = self.part_values(from)?;
         let counters = self.part_counters(from)?;
         let mut found = NimberMoves::default();
-        for (place, part) in self.parts.iter_mut().enumerate() {
+        for (place, &table) in self.games.iter().enumerate() {
             // The others have to be worth a nimber; it says what is wanted here.
             let others = || (0..from.len()).filter(|&other| other != place);
             let wanted = others().try_fold(nimber.clone(), |sum, other| Some(sum ^ values[other].nimber()?));
             let Some(wanted) = wanted else { continue };
             let others_counter: Option<u64> = others().map(|other| counters[other]).sum();
-            let in_part = part.moves_to_nimber(&from[place], &wanted)?;
+            let in_part = self.tables[table].moves_to_nimber(&from[place], &wanted)?;
             found.is_partial |= in_part.is_partial;
             for NimberMove { known, counter } in in_part.moves {
                 let to = known.to.and_then(|to| with_part(from, place, to));

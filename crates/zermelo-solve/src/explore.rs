@@ -4,18 +4,18 @@
 //! one state for both players. Positions are brought to normal form, so symmetric ones are met once.
 
 use super::Judge;
-use super::ahead::{Ahead, BATCH, Batch};
+use super::ahead::{Ahead, BATCH, Batch, End, Expandable as _, WholeAhead};
 use super::retrograde::{Labels, Status, Words};
 use super::turned::Moves;
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use zermelo_core::{
-    Capacity, Charge, Convention, Ending, Expander, Limits, Met, Meter, Player, Ruleset, StateSpace, States,
-    StopReason, Verdict,
+    Capacity, Charge, Convention, Ending, Expander, Limits, Lookahead, Met, Meter, Player, Ruleset,
+    StateSpace, States, StopReason, Verdict,
 };
 
 /// The most states of an exploration.
@@ -26,9 +26,32 @@ const MOST_MOVES: Capacity =
     Capacity { holder: "a table of positions", most: MAX_EDGES as u64, unit: "moves" };
 
 /// With so many states to expand, threads are worth starting.
-const MANY: usize = if cfg!(test) { 64 } else { 1 << 12 };
+pub(super) const MANY: usize = if cfg!(test) { 64 } else { 1 << 12 };
 /// So many options are met at a time.
 const TOGETHER: usize = 128;
+
+/// The threads that explore. What is found does not depend on their number.
+#[derive(Clone, Copy)]
+pub struct Threads<'t, 'a> {
+    /// How many there are.
+    pub count: NonZeroUsize,
+    /// What those that help are given of states that are held whole; without it they help with packed ones alone.
+    pub lookahead: Option<&'t LookaheadFn<'a>>,
+}
+
+/// States of a space by their numbers, for a thread that expands them.
+pub type LookaheadFn<'t> = dyn Fn(&dyn StateSpace, Range<u32>) -> Box<dyn Lookahead + 't> + 't;
+
+impl Threads<'_, '_> {
+    /// The one that asks.
+    pub const ONE: Self = Self { count: NonZeroUsize::MIN, lookahead: None };
+}
+
+impl fmt::Debug for Threads<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Threads").field("count", &self.count).finish_non_exhaustive()
+    }
+}
 
 /// The part of a game that can be reached from some questions, labelled.
 pub struct Explored<'a, R: ?Sized> {
@@ -58,23 +81,22 @@ pub fn explore<'a, R: Ruleset + ?Sized>(
 ) -> Result<Explored<'a, R>, StopReason> {
     let starts: Vec<(&dyn Any, Player)> =
         starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
-    explore_space(Box::new(States::new(ruleset)), &starts, convention, NonZeroUsize::MIN, limits)
+    explore_space(Box::new(States::new(ruleset)), &starts, convention, Threads::ONE, limits)
 }
 
-/// The same in a space of states, for games whose type is not known, on several threads where the game packs its positions.
-/// The caller says whose questions will be asked.
+/// The same in a space of states, for games whose type is not known, on several threads. The caller says whose questions will be asked.
 pub fn explore_space<'a, R: ?Sized>(
     space: Box<dyn StateSpace + 'a>,
     starts: &[(&dyn Any, Player)],
     convention: Convention,
-    threads: NonZeroUsize,
+    threads: Threads,
     limits: &Limits,
 ) -> Result<Explored<'a, R>, StopReason> {
     let mut exploration = Exploration::<ToLabel>::new(space, convention, limits)?;
     let mut first_state_count = None;
     for (position, to_move) in starts {
         exploration.add(*position, *to_move)?;
-        exploration.run(threads)?;
+        exploration.run(&threads)?;
         first_state_count.get_or_insert(exploration.state_count());
     }
     let part = exploration.label(first_state_count.unwrap_or(0), limits)?;
@@ -88,6 +110,10 @@ pub(super) struct Exploration<'a, 'l, M> {
     meter: Meter<'l>,
     expanded: M,
 }
+
+/// Meets the options in a range, of those that were found ahead, until the visit breaks.
+type MeetSome<'m> = dyn FnMut(&mut dyn StateSpace, Range<usize>, &mut dyn FnMut(Met) -> ControlFlow<()>) -> ControlFlow<()>
+    + 'm;
 
 /// Where the moves of one state after the other are put down.
 pub(super) trait Expanded: Default {
@@ -137,17 +163,20 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
         count(met, self.space.bytes_per_state() + M::BYTES_PER_STATE, &mut self.meter)
     }
 
-    /// Expands every state that has not been expanded, in order of discovery; where they are many and packed, on several threads.
+    /// Expands every state that has not been expanded, in order of discovery; where they are many, on several threads.
     /// What is found does not depend on these.
-    pub(super) fn run(&mut self, threads: NonZeroUsize) -> Result<(), StopReason> {
+    pub(super) fn run(&mut self, threads: &Threads) -> Result<(), StopReason> {
+        let is_alone = threads.count == NonZeroUsize::MIN;
         while self.waiting() > 0 {
-            match self.space.expander() {
-                None => self.expand_next()?,
-                Some(expander) if threads.get() > 1 && self.waiting() >= MANY => {
-                    self.expand_together(expander, threads)?;
+            let is_shared = !is_alone && self.waiting() >= MANY;
+            match (self.space.expander(), threads.lookahead) {
+                (None, Some(lookahead)) if is_shared => {
+                    self.expand_whole_together(lookahead, threads.count)?;
                 }
-                Some(mut expander) => {
-                    let most = if threads.get() > 1 { MANY } else { usize::MAX };
+                (None, _) => self.expand_next()?,
+                (Some(expander), _) if is_shared => self.expand_together(expander, threads.count)?,
+                (Some(mut expander), _) => {
+                    let most = if is_alone { usize::MAX } else { MANY };
                     self.expand_ahead(&mut *expander, &Ahead::default(), 1, most)?;
                 }
             }
@@ -216,7 +245,7 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
         mut own: Box<dyn Expander>,
         threads: NonZeroUsize,
     ) -> Result<(), StopReason> {
-        let ahead = Ahead::default();
+        let ahead = Ahead::<Batch>::default();
         std::thread::scope(|scope| {
             for _ in 1..threads.get() {
                 let Some(mut expander) = self.space.expander() else { break };
@@ -227,9 +256,8 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
                     break;
                 }
             }
-            let result = self.expand_ahead(&mut *own, &ahead, 3 * threads.get() as u64, usize::MAX);
-            ahead.end();
-            result
+            let _end = End(&ahead);
+            self.expand_ahead(&mut *own, &ahead, 3 * threads.get() as u64, usize::MAX)
         })
     }
 
@@ -237,8 +265,8 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
     /// as they do.
     fn expand_ahead(
         &mut self,
-        own: &mut dyn Expander,
-        ahead: &Ahead,
+        own: &mut (dyn Expander + 'static),
+        ahead: &Ahead<Batch>,
         batches: u64,
         most_waiting: usize,
     ) -> Result<(), StopReason> {
@@ -268,10 +296,53 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
         Ok(())
     }
 
+    /// Expands whole states with more threads, until all are.
+    fn expand_whole_together(
+        &mut self,
+        lookahead: &LookaheadFn,
+        threads: NonZeroUsize,
+    ) -> Result<(), StopReason> {
+        WholeAhead::work(threads, lookahead, self.expanded.len() as u32, |mut ahead| {
+            while let Some(mut batch) = ahead.next(self.space.as_ref()) {
+                self.meet_whole_batch(batch.as_mut())?;
+                ahead.give_back(batch);
+            }
+            Ok(())
+        })
+    }
+
+    /// Meets what whole states lead to, the first that have not been expanded.
+    fn meet_whole_batch(&mut self, batch: &mut dyn Lookahead) -> Result<(), StopReason> {
+        loop {
+            self.meet_expanded(batch.expanded(), &mut |space, options, visit| {
+                space.meet_states(batch.found(), options, visit)
+            })?;
+            if !batch.skip() {
+                return Ok(());
+            }
+            // It has too many options for a batch.
+            self.expand_next()?;
+            batch.expand();
+        }
+    }
+
     /// Meets what the first states that have not been expanded lead to.
     fn meet_batch(&mut self, batch: &Batch) -> Result<(), StopReason> {
+        self.meet_expanded(&batch.expanded, &mut |space, options, visit| {
+            space.meet_packed(&batch.options[options], visit)
+        })
+    }
+
+    /// The same of states of which is known whether play is over there and where their options end; `meet_some` meets the
+    /// options in a range, which come in their order.
+    fn meet_expanded(
+        &mut self,
+        states: &[(Option<Ending>, usize)],
+        meet_some: &mut MeetSome,
+    ) -> Result<(), StopReason> {
         let convention = self.convention;
-        let mut states = batch.expanded.iter().copied();
+        let count = states.last().map_or(0, |&(_, end)| end);
+        let mut states = states.iter().copied();
         let (mut state, mut first) = (states.next(), 0);
         // Puts down that the states are complete whose options end at this place.
         let mut close_to = |place: usize, expanded: &mut M| {
@@ -282,17 +353,18 @@ impl<'a, 'l, M: Expanded> Exploration<'a, 'l, M> {
             }
         };
         let mut place = 0;
-        for options in batch.options.chunks(TOGETHER) {
+        for start in (0..count).step_by(TOGETHER) {
+            let options = start..count.min(start + TOGETHER);
             self.ask_for_growth()?;
             self.meet(
-                |space, visit| space.meet_packed(options, visit),
+                |space, visit| meet_some(space, options, visit),
                 |expanded| {
                     close_to(place, expanded);
                     place += 1;
                 },
             )?;
         }
-        close_to(batch.options.len(), &mut self.expanded);
+        close_to(count, &mut self.expanded);
         Ok(())
     }
 
@@ -431,7 +503,7 @@ impl LabelledPart<'_> {
         // may see only in one of two like positions that something is dead), a position can be missing here.
         let mut more = Exploration::<ToLabel>::new(self.space.fresh(), self.convention, &self.limits)?;
         more.add(position, to_move)?;
-        more.run(NonZeroUsize::MIN)?;
+        more.run(&Threads::ONE)?;
         Ok(more.label(0, &self.limits)?.labels.verdict(0))
     }
 }
@@ -471,7 +543,7 @@ impl<R: ?Sized> fmt::Debug for Explored<'_, R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zermelo_core::Packing;
+    use zermelo_core::{Packing, WholeStates};
 
     /// Numbers that lead to others, pseudo-random ones. A few lead to more than a batch of options holds; those from `whole_from`
     /// on do not pack.
@@ -529,6 +601,7 @@ mod tests {
         threads: usize,
         limits: &Limits,
     ) -> Result<Explored<'static, Numbers<PACKS>>, StopReason> {
+        let count = NonZeroUsize::new(threads).expect("a test has threads");
         let game: &'static Numbers<PACKS> = Box::leak(Box::new(game));
         let starts = starts();
         let starts: Vec<(&dyn Any, Player)> =
@@ -537,7 +610,10 @@ mod tests {
             Box::new(States::new(game)),
             &starts,
             Convention::Normal,
-            NonZeroUsize::new(threads).expect("a test has threads"),
+            Threads {
+                count,
+                lookahead: Some(&|space, numbers| Box::new(WholeStates::of(game, space, numbers))),
+            },
             limits,
         )
     }
@@ -545,29 +621,40 @@ mod tests {
     #[test]
     fn threads_and_packing_change_nothing() {
         for whole_from in [COUNT, COUNT - 40, COUNT / 2] {
-            let whole = explored(Numbers::<false> { whole_from }, 1, &Limits::none()).unwrap();
+            let alone = explored(Numbers::<false> { whole_from }, 1, &Limits::none()).unwrap();
             for threads in 1..4 {
                 let packed = explored(Numbers::<true> { whole_from }, threads, &Limits::none()).unwrap();
-                assert_eq!(packed.part.space.len(), whole.part.space.len());
-                assert_eq!(packed.move_count(), whole.move_count());
-                assert_eq!(packed.first_state_count(), whole.first_state_count());
-                for state in 0..whole.part.space.len() as u32 {
-                    assert_eq!(packed.part.labels.verdict(state), whole.part.labels.verdict(state));
-                }
-                for (position, to_move) in starts() {
-                    assert_eq!(packed.find(&position, to_move), whole.find(&position, to_move));
-                }
+                are_equal(&packed, &alone);
+                let whole = explored(Numbers::<false> { whole_from }, threads, &Limits::none()).unwrap();
+                are_equal(&whole, &alone);
             }
+        }
+    }
+
+    fn are_equal<R, S>(one: &Explored<R>, other: &Explored<S>)
+    where
+        R: Ruleset<Position = u32>,
+        S: Ruleset<Position = u32>,
+    {
+        assert_eq!(one.part.space.len(), other.part.space.len());
+        assert_eq!(one.move_count(), other.move_count());
+        assert_eq!(one.first_state_count(), other.first_state_count());
+        for state in 0..other.part.space.len() as u32 {
+            assert_eq!(one.part.labels.verdict(state), other.part.labels.verdict(state));
+        }
+        for (position, to_move) in starts() {
+            assert_eq!(one.find(&position, to_move), other.find(&position, to_move));
         }
     }
 
     #[test]
     fn a_limit_stops_as_many_threads() {
-        let game = Numbers::<true> { whole_from: COUNT };
         for most in [1, 1_000, 9_000, 20_000, 40_000] {
             for threads in 1..4 {
                 let limits = Limits::none().at_most_positions(most);
-                assert!(explored(game, threads, &limits).is_err(), "{most} positions, {threads} threads");
+                let packed = explored(Numbers::<true> { whole_from: COUNT }, threads, &limits);
+                let whole = explored(Numbers::<false> { whole_from: COUNT }, threads, &limits);
+                assert!(packed.is_err() && whole.is_err(), "{most} positions, {threads} threads");
             }
         }
     }

@@ -3,14 +3,22 @@
 //!
 //! The memo is keyed by components in normal form, so a position of many heaps costs no more than its heaps.
 //! The stack is explicit; any depth will do.
+//!
+//! One thread takes the options of a component from the rules as often as it comes to it, twice at most, and keeps its value
+//! alone. Several put down first what every component leads to, which takes more memory, and then find the values without the rules.
 
 use super::Judge;
+use super::ahead::WholeAhead;
+use super::explore::{LookaheadFn, MANY};
 use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::ControlFlow;
+use std::num::NonZeroUsize;
+use std::ops::{ControlFlow, Range};
 use zermelo_core::graph::Adjacency;
-use zermelo_core::{Limits, Met, Meter, Part, Player, Ruleset, StateSpace, States, StopReason, Verdict};
+use zermelo_core::{
+    Capacity, Limits, Lookahead, Met, Meter, Part, Player, Ruleset, StateSpace, States, StopReason, Verdict,
+};
 
 /// Why a position has no Grundy value, or why it was not found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -72,6 +80,15 @@ impl<'a, 'l, R: Ruleset + ?Sized> GrundyTable<'a, 'l, R> {
         Ok(Self { memo: Memo::new(space, limits)?, game: PhantomData })
     }
 
+    /// The same on several threads, which are given states of the space whose options are taken apart. Values and the number of
+    /// components do not depend on them.
+    #[must_use]
+    pub fn with_threads(mut self, threads: NonZeroUsize, lookahead: Box<LookaheadFn<'a>>) -> Self {
+        let helped = Helped { threads, lookahead, rows: Rows::default() };
+        self.memo.helped = (threads > NonZeroUsize::MIN).then_some(helped);
+        self
+    }
+
     /// The number of components in the table.
     pub fn position_count(&self) -> usize {
         self.memo.space.len()
@@ -116,7 +133,57 @@ struct Memo<'a, 'l> {
     /// By the number of the component.
     entries: Vec<Entry>,
     marks: Marks,
+    /// Where several threads are at work.
+    helped: Option<Helped<'a>>,
 }
+
+/// What several threads need.
+struct Helped<'a> {
+    threads: NonZeroUsize,
+    lookahead: Box<LookaheadFn<'a>>,
+    rows: Rows,
+}
+
+/// What components lead to, one after the other in the order in which they were met.
+#[derive(Debug, Default)]
+struct Rows {
+    /// The components of all options.
+    parts: Vec<u32>,
+    /// Where those of each option end.
+    options: Vec<u32>,
+    /// Where the options of each component end.
+    components: Vec<u32>,
+}
+
+impl Rows {
+    /// The number of components that have been put down.
+    fn len(&self) -> usize {
+        self.components.len()
+    }
+
+    fn close_option(&mut self) {
+        self.options.push(self.parts.len() as u32);
+    }
+
+    fn close_component(&mut self) {
+        self.components.push(self.options.len() as u32);
+    }
+
+    /// The parts of each option of a component.
+    fn options_of(&self, component: u32) -> impl Iterator<Item = &[u32]> {
+        let start_in = |ends: &[u32], at: usize| if at == 0 { 0 } else { ends[at - 1] as usize };
+        let component = component as usize;
+        let options = start_in(&self.components, component)..self.components[component] as usize;
+        options.map(move |option| &self.parts[start_in(&self.options, option)..self.options[option] as usize])
+    }
+}
+
+/// More parts or options are not numbered.
+const MOST_IN_ROWS: Capacity =
+    Capacity { holder: "a table of Grundy values", most: u32::MAX as u64, unit: "moves" };
+
+/// What a part or an option takes in the rows, with room for the array to grow.
+const BYTES_IN_ROWS: u64 = 8;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Entry {
@@ -160,7 +227,7 @@ impl Marks {
 impl<'a, 'l> Memo<'a, 'l> {
     fn new(space: Box<dyn StateSpace + 'a>, limits: &Limits<'l>) -> Result<Self, StopReason> {
         let meter = Meter::start(limits, "computing Grundy values")?;
-        Ok(Self { space, meter, entries: Vec::new(), marks: Marks::default() })
+        Ok(Self { space, meter, entries: Vec::new(), marks: Marks::default(), helped: None })
     }
 
     fn value(&mut self, position: &dyn Any) -> Result<u64, GrundyError> {
@@ -173,8 +240,13 @@ impl<'a, 'l> Memo<'a, 'l> {
             components.push(met);
         });
         let mut value = 0;
-        for met in components {
+        for &met in &components {
             count(met, self.space.bytes_per_state(), &mut self.meter)?;
+        }
+        if self.helped.is_some() {
+            self.put_down_all()?;
+        }
+        for met in components {
             value ^= self.component_value(met.number)?;
         }
         Ok(u64::from(value))
@@ -207,7 +279,14 @@ impl<'a, 'l> Memo<'a, 'l> {
             }
             self.entries[component as usize] = Entry::Open;
             let height = stack.len();
-            if let Some(value) = self.mex_of_options(component, stack)? {
+            let value = match &self.helped {
+                Some(helped) => {
+                    self.meter.step()?;
+                    mex_in_rows(&helped.rows, &self.entries, &mut self.marks, component, stack)?
+                }
+                None => self.mex_of_options(component, stack)?,
+            };
+            if let Some(value) = value {
                 debug_assert_eq!(stack.len(), height, "nothing is missing once there is a value");
                 self.entries[component as usize] = Entry::Done(value);
                 stack.pop();
@@ -221,7 +300,7 @@ impl<'a, 'l> Memo<'a, 'l> {
     fn mex_of_options(&mut self, component: u32, stack: &mut Vec<u32>) -> Result<Option<u32>, GrundyError> {
         let height = stack.len();
         let bytes_per_state = self.space.bytes_per_state();
-        let Self { space, meter, entries, marks } = self;
+        let Self { space, meter, entries, marks, .. } = self;
         marks.clear();
         // The value of the option being looked at, as far as its components are known.
         let (mut value, mut is_complete) = (0, true);
@@ -267,6 +346,157 @@ impl<'a, 'l> Memo<'a, 'l> {
     }
 }
 
+impl Memo<'_, '_> {
+    /// Puts down what every component leads to that has been met, and all that are met on the way.
+    fn put_down_all(&mut self) -> Result<(), GrundyError> {
+        let Some(Helped { threads, lookahead, mut rows }) = self.helped.take() else { return Ok(()) };
+        let mut work = || -> Result<(), GrundyError> {
+            while rows.len() < self.space.len() {
+                if self.space.len() - rows.len() < MANY {
+                    self.put_down_next(&mut rows)?;
+                    continue;
+                }
+                WholeAhead::work(threads, &lookahead, rows.len() as u32, |mut ahead| {
+                    while let Some(mut batch) = ahead.next(self.space.as_ref()) {
+                        self.put_down(batch.as_mut(), &mut rows)?;
+                        ahead.give_back(batch);
+                    }
+                    Ok::<(), GrundyError>(())
+                })?;
+            }
+            Ok(())
+        };
+        let result = work();
+        self.helped = Some(Helped { threads, lookahead, rows });
+        result
+    }
+
+    /// Puts down what the next component leads to.
+    fn put_down_next(&mut self, rows: &mut Rows) -> Result<(), GrundyError> {
+        self.meter.ask_for_growth(self.space.growth() as u64)?;
+        let (component, bytes_per_state) = (rows.len() as u32, self.space.bytes_per_state());
+        let before = (rows.parts.len(), rows.options.len());
+        let Self { space, meter, entries, .. } = self;
+        let mut stopped = None;
+        let _ = space.meet_parts(component, &mut |part| {
+            let put_down = match part {
+                Part::Option { owned } => meter.step_through(owned),
+                Part::Component(met) => put_down_part(met, bytes_per_state, meter, entries, rows),
+                Part::End => {
+                    rows.close_option();
+                    Ok(())
+                }
+            };
+            stopped = put_down.err();
+            if stopped.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        if let Some(reason) = stopped {
+            // It may be asked for again.
+            rows.parts.truncate(before.0);
+            rows.options.truncate(before.1);
+            return Err(reason.into());
+        }
+        rows.close_component();
+        Ok(())
+    }
+
+    /// Puts down what the next components lead to, as it was found.
+    fn put_down(&mut self, batch: &mut dyn Lookahead, rows: &mut Rows) -> Result<(), GrundyError> {
+        loop {
+            let (mut option, mut part) = (0, 0);
+            for at in 0..batch.expanded().len() {
+                let before = (rows.parts.len(), rows.options.len());
+                let (_, options) = batch.expanded()[at];
+                while option < options {
+                    let end = batch.components()[option];
+                    if let Err(reason) = self.meet_parts_found(batch.found(), part..end, rows) {
+                        rows.parts.truncate(before.0);
+                        rows.options.truncate(before.1);
+                        return Err(reason.into());
+                    }
+                    (option, part) = (option + 1, end);
+                }
+                rows.close_component();
+            }
+            if !batch.skip() {
+                return Ok(());
+            }
+            // It has too many options for a batch.
+            self.put_down_next(rows)?;
+            batch.expand();
+        }
+    }
+
+    /// Meets the components of the next option of a batch.
+    fn meet_parts_found(
+        &mut self,
+        found: &dyn Any,
+        parts: Range<usize>,
+        rows: &mut Rows,
+    ) -> Result<(), StopReason> {
+        self.meter.ask_for_growth(self.space.growth() as u64)?;
+        self.meter.step()?;
+        let bytes_per_state = self.space.bytes_per_state();
+        let Self { space, meter, entries, .. } = self;
+        let mut stopped = None;
+        let _ = space.meet_states(found, parts, &mut |met| {
+            stopped = put_down_part(met, bytes_per_state, meter, entries, rows).err();
+            if stopped.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        rows.close_option();
+        stopped.map_or(Ok(()), Err)
+    }
+}
+
+/// Puts down a component of an option.
+fn put_down_part(
+    met: Met,
+    bytes_per_state: usize,
+    meter: &mut Meter,
+    entries: &mut Vec<Entry>,
+    rows: &mut Rows,
+) -> Result<(), StopReason> {
+    if met.is_new {
+        entries.push(Entry::New);
+    }
+    if rows.parts.len().max(rows.options.len()) as u64 >= MOST_IN_ROWS.most - 1 {
+        return Err(MOST_IN_ROWS.into());
+    }
+    rows.parts.push(met.number);
+    count(met, bytes_per_state, meter)?;
+    meter.count_bytes(BYTES_IN_ROWS)
+}
+
+/// The mex of the values of the options of a component that has been put down; or `None`, with the components whose values are
+/// missing pushed on the stack.
+fn mex_in_rows(
+    rows: &Rows,
+    entries: &[Entry],
+    marks: &mut Marks,
+    component: u32,
+    stack: &mut Vec<u32>,
+) -> Result<Option<u32>, GrundyError> {
+    let height = stack.len();
+    marks.clear();
+    for parts in rows.options_of(component) {
+        let (mut value, mut is_complete) = (0, true);
+        for &part in parts {
+            match entries[part as usize] {
+                Entry::Done(one) => value ^= one,
+                Entry::Open => return Err(GrundyError::Loopy),
+                Entry::New => {
+                    is_complete = false;
+                    stack.push(part);
+                }
+            }
+        }
+        if is_complete {
+            marks.set(value);
+        }
+    }
+    Ok((stack.len() == height).then(|| marks.mex()))
+}
+
 /// Counts a component that has been met.
 fn count(met: Met, bytes_per_state: usize, meter: &mut Meter) -> Result<(), StopReason> {
     if met.is_new {
@@ -298,4 +528,98 @@ pub fn grundy_values_of_graph(moves: &Adjacency) -> Option<Vec<u32>> {
         values[vertex as usize] = mex.expect("a vertex has fewer options than there are places") as u32;
     }
     Some(values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use zermelo_core::WholeStates;
+
+    /// A heap of n becomes two of fewer tokens together, written as one number: many options, mostly of two components. Two
+    /// heaps of more than `LOOP` lead to each other.
+    struct TwoHeaps;
+
+    const LOOP: u64 = 1_000;
+
+    impl Ruleset for TwoHeaps {
+        type Position = u64;
+
+        fn options<B>(
+            &self,
+            &heaps: &u64,
+            _: Player,
+            mut visit: impl FnMut(u64) -> ControlFlow<B>,
+        ) -> ControlFlow<B> {
+            if heaps > LOOP && heaps < 1 << 32 {
+                return visit(2 * LOOP + 1 - heaps + LOOP);
+            }
+            for (of, other) in [(heaps >> 32, heaps % (1 << 32)), (heaps % (1 << 32), heaps >> 32)] {
+                for one in 0..of {
+                    (0..=(of - 1 - one).min(one)).try_for_each(|two| {
+                        if other > 0 { visit(one << 32 | other) } else { visit(one << 32 | two) }
+                    })?;
+                }
+            }
+            ControlFlow::Continue(())
+        }
+
+        fn is_impartial(&self) -> bool {
+            true
+        }
+
+        fn is_loop_free(&self) -> bool {
+            true
+        }
+
+        fn components(&self, &heaps: &u64, mut visit: impl FnMut(u64)) {
+            [heaps >> 32, heaps % (1 << 32)].into_iter().filter(|&heap| heap > 0).for_each(&mut visit);
+        }
+    }
+
+    fn table(threads: usize, limits: &Limits<'static>) -> GrundyTable<'static, 'static, TwoHeaps> {
+        let threads = NonZeroUsize::new(threads).expect("a test has threads");
+        let apart = |space: &dyn StateSpace, numbers| -> Box<dyn Lookahead> {
+            Box::new(WholeStates::of(&TwoHeaps, space, numbers).taken_apart())
+        };
+        GrundyTable::new(&TwoHeaps, limits).unwrap().with_threads(threads, Box::new(apart))
+    }
+
+    /// By the definition.
+    fn values(most: usize) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for heap in 0..=most {
+            let options =
+                (0..heap).flat_map(|one| (0..=(heap - 1 - one).min(one)).map(move |two| (one, two)));
+            let reached: Vec<u64> = options.map(|(one, two)| values[one] ^ values[two]).collect();
+            let fewest = 0..=reached.len() as u64;
+            values.push(fewest.into_iter().find(|value| !reached.contains(value)).unwrap());
+        }
+        values
+    }
+
+    #[test]
+    fn threads_change_nothing() {
+        let expected = values(230);
+        for threads in 1..4 {
+            let mut table = table(threads, &Limits::none());
+            for heap in [0_u64, 1, 7, 150, 230, 90] {
+                assert_eq!(table.value(&heap).unwrap(), expected[heap as usize], "{heap}, {threads} threads");
+            }
+            assert_eq!(table.position_count(), 230);
+            let sum = (200 << 32) + 61;
+            assert_eq!(table.value(&sum).unwrap(), expected[200] ^ expected[61]);
+        }
+    }
+
+    #[test]
+    fn limits_and_loops_are_met_by_as_many_threads() {
+        for threads in 1..4 {
+            for most in [1, 60, 229] {
+                let stopped = table(threads, &Limits::none().at_most_positions(most)).value(&230);
+                assert!(matches!(stopped, Err(GrundyError::Stopped(_))), "{most}, {threads} threads");
+            }
+            let looped = table(threads, &Limits::none()).value(&(LOOP + 1));
+            assert_eq!(looped, Err(GrundyError::Loopy));
+        }
+    }
 }

@@ -19,7 +19,7 @@
 //! function and its invariance under certain mappings, J. Combin. Theory A 43 (1986); Siegel, Combinatorial Game Theory
 //! (2013), section IV.4.
 
-use super::explore::{Exploration, Rows};
+use super::explore::{Exploration, LookaheadFn, Rows, Threads};
 use super::grundy::{GrundyError, refuse_without_grundy_values};
 use dashu_int::UBig;
 use std::any::Any;
@@ -256,6 +256,13 @@ impl<'a, 'l, R: Ruleset + ?Sized> LoopyTable<'a, 'l, R> {
         Ok(Self { graph: LabelledGraph::new(space, limits)?, game: PhantomData })
     }
 
+    /// The same on several threads, which are given states of the space. Nothing that is found depends on them.
+    #[must_use]
+    pub fn with_threads(mut self, threads: NonZeroUsize, lookahead: Box<LookaheadFn<'a>>) -> Self {
+        self.graph.helped = Some((threads, lookahead));
+        self
+    }
+
     /// The number of positions explored.
     pub fn position_count(&self) -> usize {
         self.graph.exploration.state_count()
@@ -285,13 +292,15 @@ struct LabelledGraph<'a, 'l> {
     exploration: Exploration<'a, 'l, Rows>,
     moves: Adjacency,
     labels: LoopyLabels,
+    /// Where several threads explore.
+    helped: Option<(NonZeroUsize, Box<LookaheadFn<'a>>)>,
 }
 
 impl<'a, 'l> LabelledGraph<'a, 'l> {
     fn new(space: Box<dyn StateSpace + 'a>, limits: &Limits<'l>) -> Result<Self, StopReason> {
         let exploration = Exploration::new(space, Convention::Normal, limits)?;
         let moves = Adjacency::from_edges(0, &[]);
-        Ok(Self { limits: *limits, exploration, moves, labels: LoopyLabels::default() })
+        Ok(Self { limits: *limits, exploration, moves, labels: LoopyLabels::default(), helped: None })
     }
 
     fn value(&mut self, position: &dyn Any) -> Result<LoopyValue, StopReason> {
@@ -308,7 +317,11 @@ impl<'a, 'l> LabelledGraph<'a, 'l> {
     /// The components of a position as vertices, explored and labelled.
     fn vertices(&mut self, position: &dyn Any) -> Result<Vec<u32>, StopReason> {
         let vertices = self.exploration.add_components(position)?;
-        self.exploration.run(NonZeroUsize::MIN)?;
+        let threads = self.helped.as_ref().map_or(Threads::ONE, |(count, lookahead)| Threads {
+            count: *count,
+            lookahead: Some(lookahead.as_ref()),
+        });
+        self.exploration.run(&threads)?;
         if self.exploration.state_count() > self.moves.vertex_count() {
             self.moves = self.exploration.moves();
             // What the graph takes was counted while exploring.

@@ -79,6 +79,20 @@ fn scratch(name: &str) -> PathBuf {
     folder
 }
 
+/// A win is best soon and a loss late, each among the moves of the same result.
+fn all_give_away_what_they_lose(moves: &[Value]) {
+    for one in moves {
+        let remoteness = |other: &Value| other["remoteness"].as_i64().unwrap();
+        let same = moves.iter().filter(|other| other["moveValue"] == one["moveValue"]).map(remoteness);
+        let given_away = match one["moveValue"].as_str().unwrap() {
+            "win" => remoteness(one) - same.min().unwrap(),
+            "loss" => same.max().unwrap() - remoteness(one),
+            other => panic!("there are no others in this game: {other}"),
+        };
+        assert_eq!(one["deltaRemoteness"], given_away, "{one}");
+    }
+}
+
 #[test]
 fn tables_are_told_over_a_socket() {
     let tables = scratch("told");
@@ -97,6 +111,7 @@ fn tables_are_told_over_a_socket() {
     let moves = start["moves"].as_array().unwrap();
     assert_eq!(moves[0]["positionValue"], "loss");
     assert_eq!((&moves[0]["remoteness"], &moves[0]["deltaRemoteness"]), (&18.into(), &0.into()));
+    all_give_away_what_they_lose(moves);
     // What a move leads to can be asked in turn, and tells the same.
     for one in moves {
         let position = escaped(one["position"].as_str().unwrap());
@@ -105,6 +120,7 @@ fn tables_are_told_over_a_socket() {
         for key in ["position", "positionValue", "remoteness"] {
             assert_eq!(there[key], one[key], "{position}");
         }
+        all_give_away_what_they_lose(there["moves"].as_array().unwrap());
     }
     for (path, expected) in [
         ("/api/table?id=nothing", "404"),

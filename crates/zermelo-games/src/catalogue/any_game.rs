@@ -3,14 +3,15 @@
 
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, Message,
-    NimberSearch, NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict, WinnerSearch,
+    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, Lookahead,
+    Message, NimberSearch, NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict,
+    WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 /// A game of the catalogue, or a sum of some.
@@ -86,6 +87,12 @@ pub trait AnyGame: Send + Sync {
     fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition>;
     /// The states of the game, none met yet: what the engines run on.
     fn states(&self) -> Box<dyn StateSpace + '_>;
+
+    /// States of a space of the game by their numbers, for a thread that expands them.
+    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_>;
+
+    /// The same of an impartial game, where options are taken apart into their components.
+    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_>;
 
     /// The components of the game, none met yet: what a search of sums runs on. Spaces of one sum need different seeds.
     fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;

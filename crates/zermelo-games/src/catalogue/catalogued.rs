@@ -6,14 +6,14 @@ use super::facts::{Facts, NimberSearchFn, WinnerSearchFn};
 use super::sum::Summand;
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
-    Limits, Message, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace, States,
-    StopReason, Theorem, Verdict, WinningMoves, each_component, each_option, mobility,
+    Limits, Lookahead, Message, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace,
+    States, StopReason, Theorem, Verdict, WholeStates, WinningMoves, each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 type PositionsFn<R> = fn(
@@ -352,6 +352,14 @@ where
 
     fn states(&self) -> Box<dyn StateSpace + '_> {
         Box::new(States::new(&self.ruleset))
+    }
+
+    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
+        Box::new(WholeStates::of(&self.ruleset, space, numbers))
+    }
+
+    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
+        Box::new(WholeStates::of(&self.ruleset, space, numbers).taken_apart())
     }
 
     fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {

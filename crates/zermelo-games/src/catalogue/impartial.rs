@@ -2,12 +2,12 @@
 
 use super::AnyGame;
 use crate::game::{
-    AnyPosition, ComponentSpace, Convention, Drawing, Ending, Limits, Message, NormalForm, ParseError,
-    Player, StateSpace, States,
+    AnyPosition, ComponentSpace, Convention, Drawing, Ending, Limits, Lookahead, Message, NormalForm,
+    ParseError, Player, StateSpace, States, WholeStates,
 };
 use rustc_hash::FxHashSet;
 use std::any::Any;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 /// What stands before the name of a game for its impartial form.
@@ -138,6 +138,16 @@ impl AnyGame for ImpartialForm {
     fn states(&self) -> Box<dyn StateSpace + '_> {
         let game: &dyn AnyGame = self;
         Box::new(States::new(game))
+    }
+
+    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
+        let game: &dyn AnyGame = self;
+        Box::new(WholeStates::of(game, space, numbers))
+    }
+
+    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
+        let game: &dyn AnyGame = self;
+        Box::new(WholeStates::of(game, space, numbers).taken_apart())
     }
 
     fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {

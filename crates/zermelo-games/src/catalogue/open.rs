@@ -74,14 +74,13 @@ pub(super) fn open(catalogue: &Catalogue, text: &str, reading: &Reading) -> Resu
         let Opened { name, game, position, remarks: said, rules, is_narrowed, .. } = single.into_parts();
         remarks.extend(said);
         remarks.extend(remark_on_integer(catalogue, part, &summands));
-        let is_plain = !is_narrowed && !name.starts_with(PREFIX);
         let (game, position) = plain
             .iter()
             .map(|&place| &summands[place])
-            .filter(|known| is_plain && (&known.name, &known.rules) == (&name, &rules))
+            .filter(|known| !is_narrowed && (&known.name, &known.rules) == (&name, &rules))
             .find_map(|known| in_game_of(known, &game.print(&position)))
             .unwrap_or((game, position));
-        if is_plain {
+        if !is_narrowed {
             plain.push(summands.len());
         }
         summands.push(Summand { name, game, rules });
@@ -229,7 +228,7 @@ fn open_impartial_form(
         let message = "an expression is a value, and its options are not listed: it has no impartial form";
         return Err(ParseError::part(text, rest, message, hint));
     }
-    let Opened { name: own_name, game, position, remarks, .. } = opened.into_parts();
+    let Opened { name: own_name, game, position, remarks, is_narrowed, .. } = opened.into_parts();
     let is_own_form = game.is_impartial();
     let Some(form) = impartial_form(game) else {
         let message = message!("{name} has no impartial form: it ends by a rule of its own", name);
@@ -237,7 +236,7 @@ fn open_impartial_form(
         return Err(ParseError::part(text, name, message, hint));
     };
     let name = if is_own_form { own_name } else { format!("{PREFIX}{own_name}") };
-    Ok(OpenGame::of_parts(name, form, position, None, remarks))
+    Ok(OpenGame::of_parts(name, form, position, None, remarks).narrowed_if(is_narrowed))
 }
 
 /// A text that begins with no name of a game: an expression, or a mistake.

@@ -112,6 +112,12 @@ impl OpenGame {
         Self { parts: Opened { name, game, position, to_move, remarks, rules: None, is_narrowed } }
     }
 
+    /// The same, made of a game that has not all positions that its name stands for, where that is so.
+    pub(super) fn narrowed_if(mut self, is_narrowed: bool) -> Self {
+        self.parts.is_narrowed |= is_narrowed;
+        self
+    }
+
     /// The same game at another of its positions. `None` for a position of another game, as far as its type tells.
     pub fn at(&self, position: AnyPosition) -> Option<Self> {
         self.game.has_position(&position).then(|| Self { parts: Opened { position, ..self.parts.clone() } })

@@ -123,6 +123,11 @@ pub fn store_bytes(limits: &Limits) -> u64 {
     Shares::of(limits).total / 8
 }
 
+/// The limits of each of several searches that are at work in turn and keep what they have: together they take what one may.
+pub fn limits_of_each<'a>(limits: &Limits<'a>, searches: usize) -> Limits<'a> {
+    Limits { tables: Some(Shares::of(limits).total / searches.max(1) as u64), ..*limits }
+}
+
 /// A search of sums that remembers what it has found between questions.
 pub struct SumSearch<'a> {
     search: Search<'a>,

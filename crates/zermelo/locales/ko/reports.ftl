@@ -2673,8 +2673,8 @@ a-size-is-two-numbers-from-1-rows-x-2bd7 = 크기는 1 이상의 두 수, 행 x 
 # boards of at most {MOST_CELLS} cells are numbered, and this has {cells}
 boards-of-at-most-most_cells-cells-are-numbered-and-ce99 = { $MOST_CELLS }칸까지의 판에만 번호를 매기는데, 이 판은 { $cells }칸이다
 
-# give one after the file, for example: {name} 3x3
-give-one-after-the-file-for-example-name-3x3 = 파일 이름 뒤에 적는다, 예: { $name } 3x3
+# give one after the file, for example: {name} {example}
+give-one-after-the-file-for-example-name-example = 파일 이름 뒤에 적는다, 예: { $name } { $example }
 
 # its positions are of more kinds than can be told apart
 its-positions-are-of-more-kinds-than-can-be-790f = 국면의 종류가 구별할 수 있는 것보다 많다

@@ -2673,8 +2673,8 @@ a-size-is-two-numbers-from-1-rows-x-2bd7 = 大小是两个从 1 起的数，行 
 # boards of at most {MOST_CELLS} cells are numbered, and this has {cells}
 boards-of-at-most-most_cells-cells-are-numbered-and-ce99 = 只给至多 { $MOST_CELLS } 格的棋盘编号，而这里有 { $cells } 格
 
-# give one after the file, for example: {name} 3x3
-give-one-after-the-file-for-example-name-3x3 = 请写在文件名之后，例如：{ $name } 3x3
+# give one after the file, for example: {name} {example}
+give-one-after-the-file-for-example-name-example = 请写在文件名之后，例如：{ $name } { $example }
 
 # its positions are of more kinds than can be told apart
 its-positions-are-of-more-kinds-than-can-be-790f = 局面的种类太多，无法区分

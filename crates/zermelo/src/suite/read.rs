@@ -1,6 +1,6 @@
 //! Reading a suite. What is wrong is told with its line, and reading goes on behind it.
 
-use super::words::{EXPRESSION, in_own_words};
+use super::words::{EXPRESSION, example_in, in_own_words};
 use crate::catalogue::{self, OpenGame};
 use crate::game::{Message, ParseError, Player, message};
 use crate::value::Dyadic;
@@ -375,14 +375,18 @@ impl<'a> Reader<'a> {
                     }
                 },
                 Err((is_section, message)) => {
-                    let place = if is_section { part.section } else { part.text };
-                    self.complain(
-                        place,
-                        message,
-                        message!(
-                            "games: clobber, clobber_1xn, nogo, domineering, amazons, ... and [impartial GAME]"
-                        ),
-                    );
+                    let (place, hint) = if is_section {
+                        (
+                            part.section,
+                            message!(
+                                "games: clobber, clobber_1xn, nogo, domineering, amazons, ... and [impartial GAME]"
+                            ),
+                        )
+                    } else {
+                        let example = example_in(part.section);
+                        (part.text, message!("for example: {example}", example))
+                    };
+                    self.complain(place, message, hint);
                     return None;
                 }
             }

@@ -2,10 +2,12 @@
 
 use super::read::{Case, Command, Mover, Wall};
 use crate::catalogue::{AnySums, Engines, OpenGame, SumPosition, SumSetup};
-use crate::game::{AnyPosition, Convention, Message, Player, StopReason, few_options, message};
+use crate::game::{AnyPosition, Convention, Message, Outcome, Player, StopReason, few_options, message};
+use crate::solve::grundy::GrundyError;
 use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, MOST_RATED_MOVES};
 use crate::value::{Algebra, Store, ValueError, ValueId};
+use dashu_int::UBig;
 use std::num::NonZeroUsize;
 use zermelo_core::Arrange;
 
@@ -87,6 +89,15 @@ impl From<ValueError> for Halt {
     }
 }
 
+impl From<GrundyError> for Halt {
+    fn from(error: GrundyError) -> Self {
+        match error {
+            GrundyError::Stopped(reason) => Self::Stopped(reason),
+            other => Self::Refused(other.to_string().into()),
+        }
+    }
+}
+
 /// Runs a case within limits.
 pub fn run(case: &Case, limits: &Limits) -> CaseResult {
     let mut nodes = 0;
@@ -135,20 +146,55 @@ fn move_list(mut names: Vec<String>) -> String {
 }
 
 fn searched(case: &Case, command: &Command, limits: &Limits, nodes: &mut u64) -> Result<String, Halt> {
-    let (game, position) = (case.opened.game.as_ref(), &case.opened.position);
+    let game = case.opened.game.as_ref();
     let store = Store::with_budget(Some(store_bytes(limits)));
     let mut sums = game.sums(&store, Convention::Normal, SumSetup::default(), limits)?;
-    let found = match command {
-        Command::Winner(player, _) => sums.wins(position, *player).map(|wins| outcome(wins).to_owned())?,
+    let found = match by_search(case, command, &mut sums) {
+        // The search has no room for a large nimber, of which more is known than its options.
+        Err(Halt::Stopped(reason @ StopReason::Capacity(_))) => {
+            by_values(case, command, limits)?.ok_or(Halt::Stopped(reason))
+        }
+        found => found,
+    };
+    *nodes = sums.counts().nodes;
+    found
+}
+
+fn by_search(case: &Case, command: &Command, sums: &mut AnySums) -> Result<String, Halt> {
+    let position = &case.opened.position;
+    Ok(match command {
+        Command::Winner(player, _) => outcome(sums.wins(position, *player)?).to_owned(),
         Command::Grundy(_) => match sums.nimber(position)? {
             Some(nimber) => nimber.to_string(),
             None => return Err(Halt::Refused(message!("a partizan sum has no Grundy value"))),
         },
-        Command::WinningMoves(mover, _) => move_list(winning_moves(case, *mover, &mut sums)?),
+        Command::WinningMoves(mover, _) => move_list(winning_moves(case, *mover, sums)?),
         Command::Thermograph(_) => String::new(),
-    };
-    *nodes = sums.counts().nodes;
-    Ok(found)
+    })
+}
+
+/// The winner and the Grundy value by the values of the components; `None` for other commands.
+fn by_values(case: &Case, command: &Command, limits: &Limits) -> Result<Option<String>, Halt> {
+    let (game, position) = (case.opened.game.as_ref(), &case.opened.position);
+    let nimber = || -> Result<UBig, Halt> { Ok(game.grundy_values(limits)?.value(position)?) };
+    Ok(match command {
+        Command::Winner(..) if game.is_impartial() => Some(outcome(!nimber()?.is_zero()).to_owned()),
+        Command::Winner(player, _) => {
+            let store = Store::within(limits);
+            let parts = game.values(&store, NonZeroUsize::MIN, limits)?.summands(position)?;
+            let (found, _) = Algebra::new(&store, limits)?.outcome_of_sum(&parts)?;
+            Some(outcome(found == Outcome::N || found == player_wins(*player)).to_owned())
+        }
+        Command::Grundy(_) => Some(nimber()?.to_string()),
+        Command::WinningMoves(..) | Command::Thermograph(_) => None,
+    })
+}
+
+const fn player_wins(player: Player) -> Outcome {
+    match player {
+        Player::Left => Outcome::L,
+        Player::Right => Outcome::R,
+    }
 }
 
 /// The names of the moves that win, in a sum each with the number of its game before it.

@@ -24,6 +24,18 @@ pub fn in_own_words(section: &str, text: &str) -> Result<String, (bool, Message)
     })
 }
 
+/// A position of a section whose texts are read here.
+pub(super) fn example_in(section: &str) -> &'static str {
+    match section.strip_prefix("impartial ").unwrap_or(section).trim() {
+        "gen_toads" => "[gen_toads] (1,2,1,0:XX..OO)",
+        "gen_king_dirt" => "[gen_king_dirt] (1,1,0:X..|..O)",
+        "dyadic_rational" => "[dyadic_rational] 3/4 -1/2",
+        "switch_game" => "[switch_game] (5, -1/2)",
+        "up_star" => "[up_star] 2 (-3 *)",
+        _ => "[integer_game] 3 -2",
+    }
+}
+
 /// The nimber of the impartial form of a value, of which either player makes the moves of both; `None` for other games.
 fn impartial_value(game: &str, text: &str) -> Option<Result<u32, Message>> {
     Some(match game {

@@ -105,7 +105,7 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
     ("[impartial nogo_1xn] (.....OO.....XO..)", "N", "5", 7064),
     ("[impartial nogo_1xn] (...X.O.O........)", "N", "2", 10606),
     ("[impartial nogo_1xn] (..............)", "N", "3", 31369),
-    ("[impartial toppling_dominoes] (OOXX#O#OXX) (XOXOOOXXOO) (X#OOX#OXXX)", "N", "10", 346),
+    ("[impartial toppling_dominoes] (OOXX#O#OXX) (XOXOOOXXOO) (X#OOX#OXXX)", "N", "10", 304),
     ("[impartial toppling_dominoes] (XXXOXOXOXXOXO#O#XXX#O#OXO#XXOXXXOOXOO##O)", "N", "40", 3571),
     (
         "[impartial up_star] (19 *) [impartial switch_game] (37/8  ,  -19) [impartial integer_game] (-4) [impartial dyadic_rational] (1/2) [nimber] (8) [impartial dyadic_rational] (-8/1)",
@@ -159,6 +159,7 @@ const ROWS: &[(&str, &str, &str, u64)] = &[
 /// Those that take seconds.
 const LONG_ROWS: &[(&str, &str, &str, u64)] = &[
     ("[clobber] (XOXX.O|OXOXOX|XOO.XO|XXX.OO|.OXOO.|O.XX.X)", "W", "loss", 58076),
+    ("[clobber] (XOXOX|OXOXO|XOXOX|OXOXO|XOXOX)", "B", "loss", 1_214_280),
     ("[clobber] (XOXOXOXO|OXOXOXOX|XOXOXOXO)", "B", "loss", 424_727),
     ("[clobber] (XOXOXOXOX|OXOXOXOXO|XOXOXOXOX)", "B", "win", 290_782),
     ("[gen_toads] (1,2,3,0:..O.OXXXO..O...X..O.)", "W", "loss", 187_199),
@@ -228,9 +229,38 @@ fn commands_of_a_suite() {
     assert_eq!((wrong[0].found.to_string().as_str(), wrong[0].expected.as_str()), ("6", "7"));
     assert_eq!(wrong[1].status, Status::Failed);
     assert_eq!(wrong[2].status, Status::Unchecked);
+    // Larger nimbers than a search of sums has room for.
+    let large = found(
+        "[nimber] 5000000 {N 5000000, B win} [nimber] 99999999999 99999999999 [kayles] 7 {N 2, W win} \
+         [nimber] 5000000 [integer_game] -1 {B loss, W win} [nimber] 5000000 [up_star] 0 {B win}",
+    );
+    assert!(large.len() == 7 && large.iter().all(|result| result.status == Status::Passed), "{large:?}");
     let refused = found("[clobber_1xn] XO {N 1} [clobber_1xn] XO XO {winning moves N}");
     assert!(refused.iter().all(|result| result.status == Status::Refused), "{refused:?}");
     let limits = Limits::none().at_most_positions(10);
     let suite = suite::read("{version 1.7} [clobber] (XOXO|OXOX|XOXO|OXOX) {B}");
     assert_eq!(suite::run(&suite.cases[0], &limits).status, Status::Stopped);
+}
+
+/// What cannot be read in a section is told with a position of that section.
+#[test]
+fn errors_in_a_suite_have_examples() {
+    for (text, example) in [
+        ("[dyadic_rational] 1/3 {B}", "3/4"),
+        ("[impartial up_star] (1 * *) {N}", "(-3 *)"),
+        ("[switch_game] 1 2 {B}", "(5, -1/2)"),
+        ("[gen_toads] XO {B}", "(1,2,1,0:XX..OO)"),
+        ("[gen_king_dirt] (1,1,2:X.) {B}", "(1,1,0:X..|..O)"),
+        ("[clober] XO {B}", "[impartial GAME]"),
+    ] {
+        let suite = suite::read(&format!("{{version 1.7}} {text}"));
+        let told = suite.errors[0].told("a.test").to_string();
+        assert!(told.contains(example), "{told}");
+        // The example can be read.
+        if let Some(start) = told.find("for example: [") {
+            let shown = told[start + "for example: ".len()..].lines().next().unwrap();
+            let again = suite::read(&format!("{{version 1.7}} {shown} {{B}}"));
+            assert!(again.errors.is_empty() && again.cases.len() == 1, "{shown}: {:?}", again.errors);
+        }
+    }
 }

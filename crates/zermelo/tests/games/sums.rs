@@ -843,6 +843,73 @@ fn summands_of_one_game_cancel() {
     assert_ne!(alone(&opened(board)).1, 0);
 }
 
+/// So are those of an impartial form, which are their own negatives.
+#[test]
+fn summands_of_one_impartial_form_cancel() {
+    let board = "impartial:clobber xoxo|oxox|xoxo";
+    for text in [format!("{board} + {board}"), format!("{board} + nim 0 + impartial:clobber oxox|xoxo|oxox")]
+    {
+        let open = opened(&text);
+        assert_eq!(
+            catalogue::games_of(open.game.summands()).0.len(),
+            open.game.summands().len() - 1,
+            "{text}"
+        );
+        assert_eq!(alone(&open), (false, 0), "{text}");
+    }
+    assert_ne!(alone(&opened(board)).1, 0);
+    // Games that are made for their positions share nothing, under one name.
+    let trees = "impartial:hackenbush lrl + impartial:hackenbush 0-1:b,1-2:r,2-0:b";
+    let open = opened(trees);
+    let by_mex = open.game.grundy_values(&FREE).unwrap().value(&open.position).unwrap();
+    assert_eq!(nimber_of_summands(&open, NonZeroUsize::MIN), by_mex);
+}
+
+fn nimber_of_summands(open: &OpenGame, threads: NonZeroUsize) -> dashu_int::UBig {
+    let store = Store::with_budget(Some(1 << 20));
+    let mut values = open.game.proved_grundy_values_of_summands(&store, threads, &FREE).unwrap();
+    values.value(&open.position).unwrap()
+}
+
+/// Impartial summands for random sums: games with searches of their own, with theorems, and neither.
+const IMPARTIAL_PARTS: [&str; 9] = [
+    "cram 3x3",
+    "cram ...|.#.|...|...",
+    "impartial:clobber xox|oxo",
+    "impartial:nogo 2x3",
+    "node-kayles grid:3x3",
+    "arc-kayles path:7",
+    "kayles 5",
+    "nim 6 3",
+    "chomp 3x3",
+];
+
+/// The values of summands by proofs, and the moves that are found with them, are those by the least excluded value.
+#[test]
+fn nimbers_of_summands_by_proofs() {
+    let mut random = SplitMix64::new(17);
+    for round in 0..60 {
+        let count = 2 + random.below(3) as usize;
+        let part = |_| IMPARTIAL_PARTS[random.below(IMPARTIAL_PARTS.len() as u64) as usize];
+        let text = (0..count).map(part).collect::<Vec<_>>().join(" + ");
+        let open = opened(&text);
+        let mut by_mex = open.game.grundy_values(&FREE).unwrap();
+        let value = by_mex.value(&open.position).unwrap();
+        let threads = NonZeroUsize::new(1 + round % 2).unwrap();
+        assert_eq!(nimber_of_summands(&open, threads), value, "{text}");
+        let store = Store::with_budget(Some(1 << 20));
+        let mut proved = open.game.proved_grundy_values_of_summands(&store, threads, &FREE).unwrap();
+        let zero = dashu_int::UBig::ZERO;
+        let found = proved.moves_to_nimber(&open.position, &zero).unwrap().claimed();
+        let expected = by_mex.moves_to_nimber(&open.position, &zero).unwrap().claimed();
+        assert_eq!(
+            found.iter().map(|one| &one.label).collect::<Vec<_>>(),
+            expected.iter().map(|one| &one.label).collect::<Vec<_>>(),
+            "{text}"
+        );
+    }
+}
+
 /// Databases of games that are not boards of the catalogue: who they are of is told, and what they know is right.
 #[test]
 fn what_is_kept_of_rule_files_graphs_and_heaps_is_used() {

@@ -509,7 +509,8 @@ mod files {
             );
         };
         let Some(start) = title.start.as_deref().or(file.start.as_deref()) else {
-            let hint = message!("give one after the file, for example: {name} 3x3", name);
+            let example = file.expected.first().map_or("3x3", |(position, _)| position.as_str());
+            let hint = message!("give one after the file, for example: {name} {example}", name, example);
             return refuse(message!("the file does not say where play begins"), hint);
         };
         let claims = Claims { loop_free: None, impartial: None, splits: None, ..file.claims.clone() };

@@ -24,7 +24,7 @@ pub(super) fn run(
     if task.convention == Convention::Misere {
         return Err(Halt::Refused("Grundy values decide normal play only".to_owned()));
     }
-    let mut values = task.game.loopy_values(limits)?;
+    let mut values = task.game.loopy_values_on_threads(task.question.threads, limits)?;
     let found = find(task, values.as_mut(), allowance);
     if values.position_count() > 0 {
         counts.push((Count::GrundyPositions, values.position_count().into()));

@@ -1,9 +1,10 @@
 //! The search of sums: one proof for each player asked about, a winning move that the proof has found, and the other moves
 //! only where they are asked for or cost little.
 
-use super::super::{MovesListed, Only};
+use super::super::{Engine, MovesListed, Only};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop, Worth};
+use super::grundy;
 use super::moves;
 use super::task::Task;
 use crate::catalogue::{AnySums, Engines, SumSetup};
@@ -18,6 +19,9 @@ pub(super) fn run(
     allowance: &Allowance,
     counts: &mut Counts,
 ) -> Result<Finding, Halt> {
+    if is_summed_by_nimbers(task) {
+        return grundy::by_proofs(task, limits, allowance, counts);
+    }
     let store = Store::with_budget(Some(store_bytes(limits)));
     let question = task.question;
     let setup =
@@ -39,6 +43,17 @@ pub(super) fn run(
     };
     finding.evidence = Evidence::proof(means, counts.clone());
     Ok(finding)
+}
+
+/// Whether the planner has come to a sum of impartial games in normal play: it is decided by the values of its summands. Whoever
+/// asks for this engine, or for what it keeps, is given the search of the whole.
+fn is_summed_by_nimbers(task: &Task) -> bool {
+    let question = task.question;
+    let is_planned = question.engine == Engine::Auto && question.keeper.is_none();
+    is_planned
+        && task.facts.is_impartial
+        && task.convention == Convention::Normal
+        && !task.game.summands().is_empty()
 }
 
 fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Finding, Halt> {

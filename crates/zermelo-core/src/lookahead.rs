@@ -1,0 +1,132 @@
+//! States as positions, expanded away from the table that numbers them: what a thread does that helps whoever holds it.
+
+use super::ruleset::{each_component, each_option};
+use super::states::{StateSpace, own};
+use super::{Ending, Player, Ruleset, State};
+use std::any::Any;
+use std::collections::VecDeque;
+use std::fmt;
+use std::ops::{ControlFlow, Range};
+
+/// Some states with what they lead to, for a thread of its own.
+pub trait Lookahead: Send {
+    /// Finds the options of the states in their order, until all are expanded, or the next one has more than are held at a time.
+    fn expand(&mut self);
+
+    /// Of each state that was expanded the result where play is over, and how many options it has with those before it.
+    fn expanded(&self) -> &[(Option<Ending>, usize)];
+
+    /// Where options were taken apart: of each, how many components it has with those before it.
+    fn components(&self) -> &[usize];
+
+    /// The options, or their components, for [`StateSpace::meet_states`].
+    fn found(&self) -> &dyn Any;
+
+    /// Forgets what was expanded, and the state after it. Whether there was one.
+    fn skip(&mut self) -> bool;
+}
+
+/// Options or components that are held at a time.
+const MOST_FOUND: usize = 1 << 12;
+
+/// States of a ruleset.
+pub struct WholeStates<'a, R: Ruleset + ?Sized> {
+    ruleset: &'a R,
+    /// Whether options are taken apart, and the mover makes no difference.
+    takes_apart: bool,
+    /// Those that have not been expanded.
+    states: VecDeque<State<R::Position>>,
+    expanded: Vec<(Option<Ending>, usize)>,
+    components: Vec<usize>,
+    found: Vec<State<R::Position>>,
+}
+
+impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
+    /// States of a space of the ruleset by their numbers.
+    pub fn of(ruleset: &'a R, space: &dyn StateSpace, numbers: Range<u32>) -> Self
+    where
+        R::Position: 'static,
+    {
+        let mut states = VecDeque::with_capacity(numbers.len());
+        space.visit_states(numbers, &mut |position, to_move| {
+            states.push_back(State { position: own::<R::Position>(position).clone(), to_move });
+        });
+        let (expanded, components, found) = (Vec::new(), Vec::new(), Vec::new());
+        Self { ruleset, takes_apart: false, states, expanded, components, found }
+    }
+
+    /// The same, whose options are taken apart into their components.
+    #[must_use]
+    pub fn taken_apart(self) -> Self {
+        Self { takes_apart: true, ..self }
+    }
+
+    /// Puts down the options of a state, unless they are too many.
+    fn add_options(&mut self, State { position, to_move }: &State<R::Position>) -> ControlFlow<()> {
+        let Self { ruleset, takes_apart, components, found, .. } = self;
+        each_option(*ruleset, position, *to_move, &mut |option| {
+            if *takes_apart {
+                each_component(*ruleset, &option, &mut |part| {
+                    found.push(State::of_own(*ruleset, part, Player::Left));
+                });
+                components.push(found.len());
+            } else {
+                found.push(State::of_own(*ruleset, option, to_move.opponent()));
+            }
+            let held = found.len().max(components.len());
+            if held > MOST_FOUND { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })
+    }
+
+    /// How many options were found.
+    fn option_count(&self) -> usize {
+        if self.takes_apart { self.components.len() } else { self.found.len() }
+    }
+}
+
+impl<R> Lookahead for WholeStates<'_, R>
+where
+    R: Ruleset + Sync + ?Sized,
+    R::Position: Send + 'static,
+{
+    fn expand(&mut self) {
+        while let Some(state) = self.states.pop_front() {
+            let before = (self.components.len(), self.found.len());
+            let ending =
+                if self.takes_apart { None } else { self.ruleset.ending(&state.position, state.to_move) };
+            if ending.is_none() && self.add_options(&state).is_break() {
+                self.components.truncate(before.0);
+                self.found.truncate(before.1);
+                self.states.push_front(state);
+                return;
+            }
+            self.expanded.push((ending, self.option_count()));
+        }
+    }
+
+    fn expanded(&self) -> &[(Option<Ending>, usize)] {
+        &self.expanded
+    }
+
+    fn components(&self) -> &[usize] {
+        &self.components
+    }
+
+    fn found(&self) -> &dyn Any {
+        &self.found
+    }
+
+    fn skip(&mut self) -> bool {
+        self.expanded.clear();
+        self.components.clear();
+        self.found.clear();
+        self.states.pop_front().is_some()
+    }
+}
+
+impl<R: Ruleset + ?Sized> fmt::Debug for WholeStates<'_, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (states, found) = (self.states.len(), self.found.len());
+        f.debug_struct("WholeStates").field("states", &states).field("found", &found).finish_non_exhaustive()
+    }
+}
