@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -310,6 +311,12 @@ def test_many_questions() -> None:
     some = z.solve_many((f"nim {n}" for n in range(10**9)), threads=2)
     assert next(some) is not None
     some.close()  # type: ignore[attr-defined]
+
+
+def test_fractions_that_no_game_is_worth() -> None:
+    found = z.eval("[1/7 + 2/7, -22/7, 3/7 + 4/7, inf]")
+    assert found[:2] == [Fraction(3, 7), Fraction(-22, 7)] and type(found[0]) is Fraction
+    assert found[2] == 1 and type(found[2]) is z.Value and found[3] == float("inf")
 
 
 def test_expressions_are_read_within_limits() -> None:

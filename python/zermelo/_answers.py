@@ -733,8 +733,8 @@ def check(
 def evaluate(text: str, limit: Limit | None = None, **names: Value | Position | int | fractions.Fraction | str) -> typing.Any:
     """What an expression is worth, ``evaluate("domineering(2x3) + {1|0}")``, or the last of the lines of a worksheet. Names in
     it may be given values, ``evaluate("g + g", g="{1|*}")``, or positions, ``evaluate("g > 0", g=Domineering("2x3"))``.
-    Games and numbers come as `Value`, comparisons as bool, outcomes, forms and descriptions as str, lists as lists, tables as
-    lists of rows with the headings first."""
+    Games and numbers come as `Value`, fractions that no short game is worth as `Fraction`, comparisons as bool, outcomes, forms
+    and descriptions as str, lists as lists, tables as lists of rows with the headings first."""
     if not isinstance(text, str):
         raise TypeError(f"an expression is a text, for example evaluate('{{1|0}} + *'), not {type(text).__name__}")
     bounds = _bounds(limit)

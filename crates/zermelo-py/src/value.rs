@@ -9,7 +9,7 @@ use crate::{errors, numbers};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pyclass::CompareOp;
-use pyo3::types::{PyBytes, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyFloat, PyInt, PyList, PyString, PyTuple};
 use rustc_hash::FxHasher;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -331,6 +331,8 @@ pub(crate) fn worth_to_python<'py>(
             Err(_) => Ok(Bound::new(py, crate::nimber::Nimber::of(nimber))?.into_any()),
         },
         Some(Worth::Number(number)) => short(store.compute(py, |algebra| algebra.number(&number))?),
+        Some(Worth::Fraction(text)) if text.ends_with("inf") => py.get_type::<PyFloat>().call1((text,)),
+        Some(Worth::Fraction(text)) => py.import("fractions")?.getattr("Fraction")?.call1((text,)),
         Some(Worth::Game(value)) => Ok(Bound::new(py, Value::new(store.clone(), value))?.into_any()),
         Some(Worth::Misere(text)) => own("Misere", text),
         Some(Worth::Ordinal(text)) => own("Ordinal", text),

@@ -4,7 +4,7 @@ use super::argument::Argument;
 use super::evaluate::{EvaluationError, Session};
 use super::value::{Computed, Value};
 use super::{functions, ordinals, rationals};
-use crate::{Dyadic, SidedValue};
+use crate::{Dyadic, Script, SidedValue};
 use zermelo_core::{Outcome, ParseError};
 use zermelo_nimber::Nimber128;
 
@@ -16,6 +16,8 @@ pub enum Worth {
     Nimber(Nimber128),
     /// A number.
     Number(Dyadic),
+    /// A fraction that is the value of no short game, as text, `-3/7`; or `inf`, `-inf`.
+    Fraction(String),
     /// A game, short or loopy.
     Game(SidedValue),
     /// A misère form, as text.
@@ -65,7 +67,7 @@ impl Session<'_> {
                 Worth::List(ids.into_iter().map(|id| Worth::Game(id.into())).collect())
             }
             Computed::Sum(_) | Computed::Form(_) => Worth::Game(self.game_of(text, computed)?.into()),
-            Computed::Rational(rational) => Worth::Text(rationals::text(&rational, self.script())),
+            Computed::Rational(rational) => Worth::Fraction(rationals::text(&rational, Script::Ascii)),
             Computed::Truth(truth) => Worth::Truth(truth),
             Computed::Outcome(outcome) => Worth::Outcome(outcome),
             Computed::Genus(genus) => Worth::Text(genus.text(self.script())),
@@ -96,7 +98,7 @@ impl Session<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Script, Store};
+    use crate::Store;
     use zermelo_core::Limits;
 
     #[test]
@@ -107,6 +109,8 @@ mod tests {
         session.bind("hot", hot.clone()).unwrap();
         assert_eq!(session.worth("hot").unwrap(), Some(Worth::Game(hot.clone())));
         assert_eq!(session.worth("mean(hot)").unwrap(), Some(Worth::Number(Dyadic::new(1, 1))));
+        assert_eq!(session.worth("1/7 - 3/7").unwrap(), Some(Worth::Fraction("-2/7".to_owned())));
+        assert_eq!(session.worth("3/7 + 4/7").unwrap(), Some(Worth::Number(Dyadic::new(1, 0))));
         assert_eq!(session.worth("hot || 0").unwrap(), Some(Worth::Truth(true)));
         // Two heaps of 2 are not worth 0 in misère play.
         assert_eq!(session.worth("*[2] + *[2]").unwrap(), Some(Worth::Misere("*[2[2]]".to_owned())));
