@@ -4,7 +4,6 @@ use super::ruleset::{each_component, each_option};
 use super::states::{StateSpace, own};
 use super::{Ending, Player, Ruleset, State};
 use std::any::Any;
-use std::collections::VecDeque;
 use std::fmt;
 use std::ops::{ControlFlow, Range};
 
@@ -34,8 +33,9 @@ pub struct WholeStates<'a, R: Ruleset + ?Sized> {
     ruleset: &'a R,
     /// Whether options are taken apart, and the mover makes no difference.
     takes_apart: bool,
-    /// Those that have not been expanded.
-    states: VecDeque<State<R::Position>>,
+    states: Vec<State<R::Position>>,
+    /// The first that has not been expanded.
+    next: usize,
     expanded: Vec<(Option<Ending>, usize)>,
     components: Vec<usize>,
     found: Vec<State<R::Position>>,
@@ -47,12 +47,12 @@ impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
     where
         R::Position: 'static,
     {
-        let mut states = VecDeque::with_capacity(numbers.len());
+        let mut states = Vec::with_capacity(numbers.len());
         space.visit_states(numbers, &mut |position, to_move| {
-            states.push_back(State { position: own::<R::Position>(position).clone(), to_move });
+            states.push(State { position: own::<R::Position>(position).clone(), to_move });
         });
         let (expanded, components, found) = (Vec::new(), Vec::new(), Vec::new());
-        Self { ruleset, takes_apart: false, states, expanded, components, found }
+        Self { ruleset, takes_apart: false, states, next: 0, expanded, components, found }
     }
 
     /// The same, whose options are taken apart into their components.
@@ -61,9 +61,10 @@ impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
         Self { takes_apart: true, ..self }
     }
 
-    /// Puts down the options of a state, unless they are too many.
-    fn add_options(&mut self, State { position, to_move }: &State<R::Position>) -> ControlFlow<()> {
-        let Self { ruleset, takes_apart, components, found, .. } = self;
+    /// Puts down the options of the next state, unless they are too many.
+    fn add_options(&mut self) -> ControlFlow<()> {
+        let Self { ruleset, takes_apart, states, next, components, found, .. } = self;
+        let State { position, to_move } = &states[*next];
         each_option(*ruleset, position, *to_move, &mut |option| {
             if *takes_apart {
                 each_component(*ruleset, &option, &mut |part| {
@@ -90,16 +91,16 @@ where
     R::Position: Send + 'static,
 {
     fn expand(&mut self) {
-        while let Some(state) = self.states.pop_front() {
+        while let Some(state) = self.states.get(self.next) {
             let before = (self.components.len(), self.found.len());
             let ending =
                 if self.takes_apart { None } else { self.ruleset.ending(&state.position, state.to_move) };
-            if ending.is_none() && self.add_options(&state).is_break() {
+            if ending.is_none() && self.add_options().is_break() {
                 self.components.truncate(before.0);
                 self.found.truncate(before.1);
-                self.states.push_front(state);
                 return;
             }
+            self.next += 1;
             self.expanded.push((ending, self.option_count()));
         }
     }
@@ -120,13 +121,15 @@ where
         self.expanded.clear();
         self.components.clear();
         self.found.clear();
-        self.states.pop_front().is_some()
+        let is_another = self.next < self.states.len();
+        self.next += usize::from(is_another);
+        is_another
     }
 }
 
 impl<R: Ruleset + ?Sized> fmt::Debug for WholeStates<'_, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (states, found) = (self.states.len(), self.found.len());
+        let (states, found) = (self.states.len() - self.next, self.found.len());
         f.debug_struct("WholeStates").field("states", &states).field("found", &found).finish_non_exhaustive()
     }
 }
