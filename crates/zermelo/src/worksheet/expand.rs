@@ -27,6 +27,8 @@ const MOST_ELEMENTS: usize = 100_000;
 /// The expression so far.
 #[derive(Default)]
 struct Expansion {
+    /// How many parentheses were copied as they are and are open.
+    open: usize,
     text: String,
     /// Which part of the expression stands for which part of what is written.
     pieces: Vec<(Range<usize>, Range<usize>)>,
@@ -366,10 +368,16 @@ impl Worksheet<'_> {
             '(' => match self.asked_sum(text, at, expansion)? {
                 Some((sum, end)) => self.put_position(text, at..end, &sum, expansion),
                 None => {
+                    expansion.open += 1;
                     expansion.text.push(first);
                     Ok(at + 1)
                 }
             },
+            ')' => {
+                expansion.open = expansion.open.saturating_sub(1);
+                expansion.text.push(first);
+                Ok(at + 1)
+            }
             _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
             _ if first.is_ascii_alphabetic() => {
                 let length = word_length(rest);
@@ -757,6 +765,10 @@ impl Worksheet<'_> {
         at: usize,
         expansion: &Expansion,
     ) -> Result<Option<(Item, usize)>, Refusal> {
+        // Each is looked for its end: not so in what lies in many.
+        if expansion.open >= MOST_DEPTH {
+            return Ok(None);
+        }
         let before = expansion.text.chars().next_back();
         if before.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | ')' | ']' | '}')) {
             return Ok(None);

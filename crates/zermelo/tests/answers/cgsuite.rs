@@ -241,6 +241,9 @@ fn lists_are_no_values() {
         ("{[2]|3}", "5/2"),
     ];
     are_worth(&expected);
+    // Many parentheses are read in linear time.
+    let deep = format!("L := [1]; {}2{}", "(1 + ".repeat(40_000), ")".repeat(40_000));
+    are_worth(&[(deep.as_str(), "40002")]);
 }
 
 /// Of `and` and `or` only what decides is worked out.
