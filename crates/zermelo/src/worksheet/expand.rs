@@ -5,8 +5,8 @@ use super::collection::{BETWEEN, no_place};
 use super::form::Form;
 use super::item::{Item, MOST_NESTING, Placed};
 use super::line::{
-    Binding, Clause, Comprehension, Conditional, Run, binding, closing, lambda, parts, range, statements,
-    summands, without_comments, word_length,
+    Binding, Clause, Comprehension, Conditional, Loop, Run, between, binding, closing, equation, lambda,
+    parts, range, statements, summands, without_comments, word_length,
 };
 use super::program::{MOST_ROUNDS, too_many_rounds};
 use super::{Worksheet, about, call, cgsuite, refusal, within};
@@ -27,6 +27,8 @@ const MOST_ELEMENTS: usize = 100_000;
 /// The expression so far.
 #[derive(Default)]
 struct Expansion {
+    /// How many parentheses were copied as they are and are open.
+    open: usize,
     text: String,
     /// Which part of the expression stands for which part of what is written.
     pieces: Vec<(Range<usize>, Range<usize>)>,
@@ -148,6 +150,12 @@ impl Worksheet<'_> {
             && let Some((parameters, body)) = lambda(text)
         {
             return Ok((Item::Function(self.own(text, parameters, body)?.into()), None));
+        }
+        if let Some(truth) = self.connected(text)? {
+            return Ok((Item::Value(Held::truth(truth)), None));
+        }
+        if let Some(truth) = self.are_same(text)? {
+            return Ok((Item::Value(Held::truth(truth)), None));
         }
         let mut expansion = self.expansion(text)?;
         if let [(here, _)] = &expansion.pieces[..]
@@ -354,13 +362,22 @@ impl Worksheet<'_> {
                 let run = self.run_of(text, inner, ends)?;
                 self.put_indexed(text, at, at + inner.len() + 2, Item::List(run.into()), expansion)
             }
+            '(' if let Some((item, end)) = self.in_parentheses(text, at, expansion)? => {
+                self.put_indexed(text, at, end, item, expansion)
+            }
             '(' => match self.asked_sum(text, at, expansion)? {
                 Some((sum, end)) => self.put_position(text, at..end, &sum, expansion),
                 None => {
+                    expansion.open += 1;
                     expansion.text.push(first);
                     Ok(at + 1)
                 }
             },
+            ')' => {
+                expansion.open = expansion.open.saturating_sub(1);
+                expansion.text.push(first);
+                Ok(at + 1)
+            }
             _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
             _ if first.is_ascii_alphabetic() => {
                 let length = word_length(rest);
@@ -697,6 +714,78 @@ impl Worksheet<'_> {
     }
 
     /// The sum of two or more positions that a text is; `None` where it is something else.
+    /// `a and b`, `a or b`: what comes later is worked out only where it decides. `None` where the text has neither word.
+    fn connected(&mut self, text: &str) -> Result<Option<bool>, Refusal> {
+        if !is_connected(text) {
+            return Ok(None);
+        }
+        for alternative in between(text, "or") {
+            let mut holds = true;
+            for condition in between(alternative, "and") {
+                holds = self.truth(condition).map_err(|refusal| within(refusal, text, condition))?;
+                if !holds {
+                    break;
+                }
+            }
+            if holds {
+                return Ok(Some(true));
+            }
+        }
+        Ok(Some(false))
+    }
+
+    /// Whether two collections or texts are the same: `L == [1, 2]`. `None` of all else.
+    fn are_same(&mut self, text: &str) -> Result<Option<bool>, Refusal> {
+        let Some((left, right, is_equal)) = equation(text) else { return Ok(None) };
+        if !self.is_collection(left) || right.is_empty() {
+            return Ok(None);
+        }
+        let item = self.item(left).map_err(|refusal| within(refusal, text, left))?;
+        let other = self.item(right).map_err(|refusal| within(refusal, text, right))?;
+        Ok(Some((self.identity(&item)? == self.identity(&other)?) == is_equal))
+    }
+
+    /// Whether a text is a list in brackets, a text in quotes, or a name of a collection or of a text.
+    fn is_collection(&self, text: &str) -> bool {
+        match text.as_bytes().first() {
+            Some(b'[') => closing(text) == Some(text.len() - 1),
+            Some(b'"') => text[1..].find('"') == Some(text.len() - 2),
+            _ => matches!(
+                self.item_named(text),
+                Some(Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_))
+            ),
+        }
+    }
+
+    /// What stands in parentheses that call nothing, where the parser of expressions does not read it: a collection, a loop, or
+    /// what is worked out only where it decides. With how long all of it is.
+    fn in_parentheses(
+        &mut self,
+        text: &str,
+        at: usize,
+        expansion: &Expansion,
+    ) -> Result<Option<(Item, usize)>, Refusal> {
+        // Each is looked for its end: not so in what lies in many.
+        if expansion.open >= MOST_DEPTH {
+            return Ok(None);
+        }
+        let before = expansion.text.chars().next_back();
+        if before.is_some_and(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | ')' | ']' | '}')) {
+            return Ok(None);
+        }
+        let Some(length) = closing(&text[at..]) else { return Ok(None) };
+        let inner = text[at + 1..at + length].trim();
+        let is_loop = || {
+            Loop::read(inner).and_then(Result::ok).is_some_and(|found| found.length == inner.len())
+                && inner.starts_with("for")
+        };
+        if !self.is_collection(inner) && !is_connected(inner) && !is_loop() {
+            return Ok(None);
+        }
+        let item = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
+        Ok(Some((item, at + length + 1)))
+    }
+
     pub(super) fn sum_of_positions(&mut self, text: &str) -> Option<Rc<Placed>> {
         let summands = summands(text);
         if summands.len() < 2 {
@@ -888,6 +977,10 @@ impl Worksheet<'_> {
                 let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
                 let message = message!("expected a value, and {found}", found => item.describe());
                 return Err(ParseError::at(text, there, message, hint).into());
+            }
+            // Of a list of one, too, only its element is a value.
+            Item::List(_) if there.len() < text.trim().len() && !is_among_options(text, &there) => {
+                self.put_value(&text[there.clone()], item.clone(), expansion)?;
             }
             Item::List(list) | Item::Set(list) if there.len() < text.trim().len() => {
                 for (place, element) in list.iter().enumerate() {
@@ -1305,6 +1398,18 @@ fn sets_in(text: &str) -> Vec<Range<usize>> {
 fn is_among_options(text: &str, there: &Range<usize>) -> bool {
     let (before, behind) = (text[..there.start].trim_end(), text[there.end..].trim_start());
     before.ends_with(['{', '|', ',', '(', '[']) && behind.starts_with(['}', '|', ',', ')', ']'])
+}
+
+/// Whether conditions are joined with `and` or `or` outside brackets and blocks. A loop may have them in its head.
+fn is_connected(text: &str) -> bool {
+    if matches!(&text[..word_length(text)], "for" | "while")
+        || !words(text).any(|word| matches!(word, "and" | "or"))
+    {
+        return false;
+    }
+    let alternatives = between(text, "or");
+    let conditions = || alternatives.iter().flat_map(|alternative| between(alternative, "and"));
+    conditions().nth(1).is_some() && conditions().all(|condition| !condition.is_empty())
 }
 
 /// The ends of a run in parentheses with which a text begins, and all that stands between them: `(1..10)`.

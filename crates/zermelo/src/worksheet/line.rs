@@ -69,13 +69,20 @@ pub(super) fn parameter_name(part: &str) -> &str {
 /// Whether a word at a place begins what ends with `end`. `if(a, b, c)` does not.
 fn opens_block(text: &str, place: &Range<usize>) -> bool {
     match &text[place.clone()] {
+        // `if (n + 1) / 2 > m then` begins with parentheses as well; what a call has in them are parts between commas.
         "if" if text[place.end..].starts_with('(') => {
-            let behind =
-                closing(&text[place.end..]).map(|length| text[place.end + length + 1..].trim_start());
-            behind.is_some_and(|behind| ["then", "and", "or"].contains(&&behind[..word_length(behind)]))
+            closing(&text[place.end..]).map(|length| place.end + length).is_some_and(|end| {
+                let behind = text[end + 1..].trim_start();
+                !behind.is_empty() && !behind.starts_with(';') && !has_comma(&text[place.end + 1..end])
+            })
         }
         word => matches!(word, "begin" | "do" | "yield" | "if"),
     }
+}
+
+/// Whether a comma stands outside brackets.
+fn has_comma(text: &str) -> bool {
+    outside(text).any(|(_, byte)| byte == b',')
 }
 
 /// Where the `end` ends that belongs to the word with which a text begins.
@@ -112,7 +119,7 @@ impl<'t> Loop<'t> {
     /// `None` where no `do` and no `yield` follows.
     pub(super) fn read(text: &'t str) -> Option<Result<Self, ParseError>> {
         let first = &text[..word_length(text)];
-        let start = words_and_signs(text).find(|place| matches!(&text[place.clone()], "do" | "yield"))?;
+        let start = outside_blocks(text).find(|place| matches!(&text[place.clone()], "do" | "yield"))?;
         let Some(end) = block_end(&text[start.start..]) else {
             let hint = "for example: for n from 1 to 5 do s := s + n end";
             return Some(Err(ParseError::at(text, start, "this loop has no 'end'", hint)));
@@ -269,6 +276,26 @@ fn words_and_signs(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
+/// The same without what lies in blocks, `begin … end` or `if … then … end`. The `if` of a comprehension, behind which no `then`
+/// comes, is none. Where a block has no end, none is looked for behind it: long texts are read in linear time.
+fn outside_blocks(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let (mut next, mut are_closed) = (0, true);
+    words_and_signs(text).filter(move |place| {
+        if place.start < next {
+            return false;
+        }
+        let rest = &text[place.start..];
+        let end = match &text[place.clone()] {
+            "begin" if are_closed => block_end(rest),
+            "if" if are_closed => Conditional::read(rest).and_then(Result::ok).map(|found| found.length),
+            _ => return true,
+        };
+        are_closed = end.is_some();
+        next = place.start + end.unwrap_or(0);
+        end.is_none()
+    })
+}
+
 /// The place of the bracket that closes the one with which a text begins.
 pub(super) fn closing(text: &str) -> Option<usize> {
     outside(text)
@@ -276,12 +303,13 @@ pub(super) fn closing(text: &str) -> Option<usize> {
         .map(|(place, _)| place)
 }
 
-/// The parts of a text between commas that stand outside brackets; none of a blank text.
+/// The parts of a text between commas that stand outside brackets and blocks; none of a blank text.
 pub(super) fn parts(text: &str) -> Vec<&str> {
     if text.trim().is_empty() {
         return Vec::new();
     }
-    let commas = outside(text).filter(|&(_, byte)| byte == b',').map(|(place, _)| place);
+    let commas =
+        outside_blocks(text).filter(|place| text[place.clone()].starts_with(',')).map(|place| place.start);
     let mut start = 0;
     let mut parts = Vec::new();
     for end in commas.chain([text.len()]) {
@@ -291,25 +319,49 @@ pub(super) fn parts(text: &str) -> Vec<&str> {
     parts
 }
 
-/// What stands before and behind a word outside brackets.
+/// What stands before and behind a word outside brackets and blocks.
 fn around<'t>(text: &'t str, word: &str) -> Option<(&'t str, &'t str)> {
-    let is_of_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    let bytes = text.as_bytes();
-    let is_here = |place: usize| {
-        let next = bytes.get(place + word.len());
-        // `if(` calls a function.
-        let is_called = word == "if" && next == Some(&b'(');
-        let is_whole = !bytes[..place].last().is_some_and(is_of_word) && !next.is_some_and(is_of_word);
-        bytes[place..].starts_with(word.as_bytes()) && is_whole && !is_called
-    };
-    let place = outside(text).map(|(place, _)| place).find(|&place| is_here(place))?;
-    Some((text[..place].trim(), text[place + word.len()..].trim()))
+    // `if(` calls a function.
+    let is_called = |place: &Range<usize>| word == "if" && text[place.end..].starts_with('(');
+    let place = outside_blocks(text).find(|place| &text[place.clone()] == word && !is_called(place))?;
+    Some((text[..place.start].trim(), text[place.end..].trim()))
+}
+
+/// What stands between a word outside brackets and blocks: one part where it is not there. Behind a hyphen the word belongs to the
+/// name of a game, `toads-and-frogs`.
+pub(super) fn between<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
+    let mut start = 0;
+    let mut parts = Vec::new();
+    let is_here = |place: &Range<usize>| &text[place.clone()] == word && !text[..place.start].ends_with('-');
+    for place in outside_blocks(text).filter(is_here) {
+        parts.push(text[start..place.start].trim());
+        start = place.end;
+    }
+    parts.push(text[start..].trim());
+    parts
+}
+
+/// The sides of the one `=`, `==` or `!=` outside brackets and blocks, and whether it says that they are the same.
+pub(super) fn equation(text: &str) -> Option<(&str, &str, bool)> {
+    let mut signs = outside_blocks(text)
+        .filter(|place| matches!(text.as_bytes()[place.start], b'=' | b'!' | b'<' | b'>' | b':' | b'|'));
+    let first = signs.next()?.start;
+    let sign = ["==", "!=", "="].into_iter().find(|&sign| text[first..].starts_with(sign))?;
+    let behind = first + sign.len();
+    if signs.any(|place| place.start >= behind) {
+        return None;
+    }
+    Some((text[..first].trim(), text[behind..].trim(), sign != "!="))
 }
 
 /// The two ends of `1..8`.
 pub(super) fn range(text: &str) -> Option<(&str, &str)> {
-    let places: Vec<usize> =
-        outside(text).filter(|&(_, byte)| byte == b'.').map(|(place, _)| place).collect();
+    // The ends in what a loop runs through are its own.
+    if matches!(&text[..word_length(text)], "for" | "while") {
+        return None;
+    }
+    let points = outside_blocks(text).filter(|place| text[place.clone()].starts_with('.'));
+    let places: Vec<usize> = points.map(|place| place.start).collect();
     let at = places.windows(2).find(|pair| pair[0] + 1 == pair[1])?[0];
     Some((text[..at].trim(), text[at + 2..].trim()))
 }
@@ -350,9 +402,13 @@ const MOST_CLAUSES: usize = 8;
 const EXAMPLE: &str = "for example: [mean(clobber(2x{n})) for n in 1..5]";
 
 impl<'t> Comprehension<'t> {
-    /// The comprehension that a text is; `None` where there is no `for` outside brackets.
+    /// The comprehension that a text is; `None` where there is no `for` outside brackets and blocks, and where it is a loop,
+    /// `for n in L yield n + 1 end`.
     pub(super) fn read(text: &'t str) -> Result<Option<Self>, ParseError> {
         let Some((head, rest)) = around(text, "for") else { return Ok(None) };
+        if head.is_empty() && Loop::read(text).is_some() {
+            return Ok(None);
+        }
         Self::of(text, head, rest).map(Some)
     }
 
@@ -362,7 +418,9 @@ impl<'t> Comprehension<'t> {
     }
 
     fn of(text: &'t str, head: &'t str, rest: &'t str) -> Result<Self, ParseError> {
-        let (clauses, condition) = match around(rest, "if").or_else(|| around(rest, "where")) {
+        // The first of the words: a condition may have the other in it.
+        let conditions = ["if", "where"].into_iter().filter_map(|word| around(rest, word));
+        let (clauses, condition) = match conditions.min_by_key(|(clauses, _)| clauses.len()) {
             Some((clauses, condition)) => (clauses, Some(condition)),
             None => (rest, None),
         };

@@ -200,6 +200,68 @@ fn programs_are_run() {
     are_worth(&expected);
 }
 
+/// What lies in a block or a loop is no part of the list, the call or the comprehension around it.
+#[test]
+#[cfg(feature = "rules")]
+fn blocks_stand_in_lists_and_comprehensions() {
+    let expected = [
+        ("[begin var s := 0; for k from 1 to 3 do s := s + k end; s end, 4]", "[6, 4]"),
+        ("c := 7; [begin var c := 0; for k in 1..3 do c := c + k end; c end for n in 1..2]; c", "7"),
+        ("[begin for a in 1..2, b in 1..2 do 1 end; 7 end, 5]", "[7, 5]"),
+        ("{begin var s := 0; for k in 1..3 do s := s + k end; s end, 4}", "{4, 6}"),
+        ("[for n in 1..3 yield n end]", "[[1, 2, 3]]"),
+        ("(for n in 1..3 yield n end).Length", "3"),
+        ("[n for n in if 1 < 2 then [1, 2] else [3] end]", "[1, 2]"),
+        ("[n for n in [1, 2, 3] where if n > 1 then true else false end]", "[2, 3]"),
+        ("[n for n in [1, 2, 3] if if n > 1 then true else false end]", "[2, 3]"),
+        ("begin if (1 + 2) * 3 > 8 then 5 end end", "5"),
+        ("begin if (1 + 2) > if(1 < 2, 0, 9) then 5 end end", "5"),
+    ];
+    are_worth(&expected);
+}
+
+/// A list of one is not its element, and lists are the same where all their elements are.
+#[test]
+#[cfg(feature = "rules")]
+fn lists_are_no_values() {
+    let expected = [
+        ("[2] + 1", "error"),
+        ("L := [5]; L + 1", "error"),
+        ("-[1]", "error"),
+        ("[1] == 1", "no"),
+        ("L := [5]; (L)", "[5]"),
+        ("f(n) := ([n]); f(2)", "[2]"),
+        ("([1, 2, 3]).Length", "3"),
+        ("L := [1, 2]; L == [1, 2]", "yes"),
+        ("[1, 2] != [2, 1]", "yes"),
+        ("[1, [2, 3]] == [1, [2, 3]]", "yes"),
+        ("\"a\" == \"b\"", "no"),
+        ("S := {1, 2}; S == [2, 1].ToSet", "yes"),
+        ("max([1, 2], 3)", "3"),
+        ("{[2]|3}", "5/2"),
+    ];
+    are_worth(&expected);
+    // Many parentheses are read in linear time.
+    let deep = format!("L := [1]; {}2{}", "(1 + ".repeat(40_000), ")".repeat(40_000));
+    are_worth(&[(deep.as_str(), "40002")]);
+}
+
+/// Of `and` and `or` only what decides is worked out.
+#[test]
+#[cfg(feature = "rules")]
+fn conditions_are_worked_out_as_far_as_they_decide() {
+    let expected = [
+        ("f(n) := n == 0 or f(n - 1); f(5000)", "yes"),
+        ("f(n) := not (n != 0 and f(n - 1)); f(5)", "no"),
+        ("1 < 0 and [5][3] > 2", "no"),
+        ("(1 < 0 and [5][3] > 2) or 1 < 2", "yes"),
+        ("n := 0; while n < 3 and (n < 2 or n == 7) do n := n + 1 end; n", "2"),
+        ("[5][1] == 5 and 5", "error"),
+        ("toads-and-frogs(tt.ff) = 0 and [1][1] == 1", "no"),
+    ];
+    are_worth(&expected);
+}
+
 #[test]
 #[cfg(feature = "rules")]
 fn sets_maps_and_graphs_are_asked() {
