@@ -193,7 +193,7 @@ METHODS = {
 OF_NIMBERS = {"sqrt", "inverse", "order", "log", "roots", "trace", "degree", "power", "nimsum", "nimproduct", "nimexp", "mex", "star"}
 OF_NUMBERS = {
     *("abs", "sign", "floor", "ceiling", "div", "mod", "gcd", "lcm", "max", "min", "isqrt", "lb", "isevil", "isodious"),
-    *("istwopower", "issmallinteger", "numerator", "denominator", "reciprocal", "isdyadic", "factorial", "binomial"),
+    *("istwopower", "issmallinteger", "numerator", "denominator", "reciprocal", "isdyadic", "factorial", "binomial", "uglyproduct"),
 }
 # Of forms, which are written in quotes, and of lists.
 OF_FORMS = {"canonical", "formsum", "miserecompare", "deadendingcompare", "dicotcompare", "size", "born"}
