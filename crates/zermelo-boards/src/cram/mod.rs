@@ -11,8 +11,8 @@
 //! the board, where a proof takes long, all options are opened before one is searched: first comes the one of which the
 //! fewest options are still unknown.
 //!
-//! [Parts](frame) are kept by the least of their images [in a table](table). Where there is a keeper, each is an
-//! [`OwnEntry`] of the section of its stride: the position is the cells and the stems, what is known is [as it is](Known) in the
+//! Parts are kept by the least of their images in a table. Where there is a keeper, each is an
+//! [`OwnEntry`] of the section of its stride: the position is the cells and the stems, what is known is as it is in the
 //! table.
 
 mod frame;

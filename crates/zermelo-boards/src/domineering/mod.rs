@@ -1,9 +1,9 @@
-//! Who wins Domineering, on bits alone: [bounds](bounds) that [`bounds::bounds`] gives to every engine, and
-//! [a search](search) of its own.
+//! Who wins Domineering, on bits alone: [bounds](bounds()) for every engine, and [a search](winner_search) of its own.
 
-pub mod bounds;
+mod bounds;
 mod frame;
 mod search;
 mod walls;
 
+pub use bounds::bounds;
 pub use search::winner_search;

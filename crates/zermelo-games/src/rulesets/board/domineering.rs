@@ -7,7 +7,7 @@ use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_boards::domineering::{bounds::bounds, winner_search};
+use zermelo_boards::domineering::{bounds, winner_search};
 use zermelo_boards::dominoes::{FreeCells, domino_direction, dominoes, visit_dominoes, visit_parts};
 use zermelo_boards::{Board, Cell, Exchange, Written, on_board};
 use zermelo_boards::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
