@@ -7,7 +7,7 @@ use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use zermelo::game::{Account, Clock, Message, message};
 use zermelo::solve::{Limits, Progress, SearchProgress};
@@ -34,15 +34,20 @@ pub(crate) fn under_limits<T>(shared: &Shared, work: impl FnOnce(&Limits) -> T) 
 /// What one answer may take by the command line, and has spent: its work may be done in several pieces.
 pub(crate) struct Allowance<'a> {
     shared: &'a Shared,
-    deadline: Option<Duration>,
+    deadline: OnceLock<Option<Duration>>,
     account: Account,
 }
 
 impl<'a> Allowance<'a> {
-    /// From now on.
+    /// Time counts from the first piece of work on: what is waited for before, such as standard input, does not.
     pub(crate) fn of(shared: &'a Shared) -> Self {
-        let deadline = shared.limit_time.and_then(|time| SystemClock.now().checked_add(time));
-        Self { shared, deadline, account: Account::new() }
+        Self { shared, deadline: OnceLock::new(), account: Account::new() }
+    }
+
+    /// When the work is to end.
+    fn deadline(&self) -> Option<Duration> {
+        let end = || self.shared.limit_time.and_then(|time| SystemClock.now().checked_add(time));
+        *self.deadline.get_or_init(end)
     }
 
     /// Does a piece of the work.
@@ -62,7 +67,7 @@ impl<'a> Allowance<'a> {
             positions: shared.limit_positions,
             memory: Some(memory_limit(shared)),
             tables: shared.limit_memory.is_none().then_some(USUAL_TABLES),
-            deadline: self.deadline,
+            deadline: self.deadline(),
             interrupt: Some(&INTERRUPTED),
             progress: Some(&report),
             account: Some(&self.account),

@@ -2,15 +2,16 @@
 
 use crate::arguments::{Arguments, Table};
 use crate::graph;
-use crate::limits::{Allowance, under_limits};
+use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, language, print_report, print_rounds, print_with};
 use crate::question::open_words;
 use zermelo::answer::{TableError, TableQuestion, position_table, write_table_columns};
 use zermelo::game::{Convention, message};
 
 pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
+    let allowance = Allowance::of(&arguments.shared);
     let question = TableQuestion {
-        game: open_words(&table.question, &Allowance::of(&arguments.shared))?,
+        game: open_words(&table.question, &allowance)?,
         both_plays: table.both,
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
         to_move: table.options.to_move.player(),
@@ -23,7 +24,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             return Ok(ANSWERED);
         }
     }
-    let found = under_limits(&arguments.shared, |limits| position_table(&question, limits));
+    let found = allowance.work(|limits| position_table(&question, limits));
     let mut found = found.map_err(|error| match error {
         TableError::Stopped(_) => Failure::stopped(error.message()),
         TableError::TooLarge => Failure::stopped(message!(
