@@ -3,13 +3,15 @@
 //! A slice has the positions with equally many stones, in groups of equal column heights. Within a group a position is
 //! the set of the second player's stones among all, column by column from the bottom, by its rank. What a column adds to a
 //! rank depends on the stones and the second player's stones before it; so an option's rank is put together from the parts
-//! of its columns, those after the new stone moved on by one. A long run of a group is gone through by halves of its stones:
-//! the upper half changes seldom, and what the lower one adds is listed once for the group.
+//! of its columns, those after the new stone moved on by one. A long run of a group is gone through by [halves] of its stones.
+
+mod halves;
 
 use super::boards::{for_example, parse_board, parse_size, print_board};
 use super::ranks::{Binomials, next_set};
 use super::wanted::{Wanted, look_at_one};
 use crate::game::{Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
+use halves::Halves;
 use std::ops::Range;
 
 /// Columns of a board, at most.
@@ -19,8 +21,6 @@ const MOST_CELLS: u32 = 42;
 const EXAMPLE: &str = "connect-four 5x4";
 /// Shorter runs of a group are not worth the lists of its lower half.
 const LEAST_RUN: u64 = 1 << 9;
-/// Stones of a lower half, at most.
-const MOST_LOW: u32 = 12;
 
 /// The rules with all that numbers need.
 #[derive(Clone, Debug)]
@@ -212,6 +212,14 @@ impl ConnectFour {
         height == self.height
     }
 
+    /// Whether play can lead to these stones of the second player on the board, as far as rows tell: whoever is to move has none,
+    /// and the last stone made whatever row there is.
+    fn can_arise(&self, second: u64, columns: &Columns, stones: u32) -> bool {
+        let first = columns.occupied ^ second;
+        let (mover, last) = if stones % 2 == 1 { (second, first) } else { (first, second) };
+        !self.has_row(mover) && (!self.has_row(last) || self.has_last_move(last, columns.tops))
+    }
+
     /// Whether the last mover, whose stones these are, can have put in one of his topmost stones without a row before it.
     fn has_last_move(&self, stones: u64, tops: u64) -> bool {
         let mut last = stones & tops;
@@ -323,150 +331,6 @@ impl Columns {
     }
 }
 
-/// A group whose stones are cut in two between columns.
-struct Halves<'a> {
-    game: &'a ConnectFour,
-    stones: u32,
-    /// The first number of the group.
-    first: u64,
-    targets: [u64; MOST_COLUMNS],
-    columns: Columns,
-    /// The columns of the lower half, and their stones.
-    split: usize,
-    low: u32,
-    /// By size, the sets of stones of the lower half in the order of their ranks.
-    sets: Vec<Vec<u16>>,
-    /// By set, its cells.
-    cells: Vec<u64>,
-    /// By set and column of the lower half: the rank with the mover's stone on that column.
-    ranks: Vec<u32>,
-}
-
-/// What a set of stones of the upper half makes of a position.
-struct Upper {
-    cells: u64,
-    /// By column: the number that a stone there leads to, but for what the lower half adds to it.
-    targets: [u64; MOST_COLUMNS],
-}
-
-impl<'a> Halves<'a> {
-    fn of(game: &'a ConnectFour, stones: u32, group: usize) -> Self {
-        let heights = &game.groups[stones as usize][group];
-        let columns = Columns::of(game, heights);
-        let ends = columns.places[..game.width].iter().map(|&(stone, height, _)| stone + height);
-        // As near to the middle as columns allow, with few stones below: the lists are as long as there are sets of them.
-        let split = ends.take_while(|&end| 2 * end <= stones + game.height && end <= MOST_LOW).count();
-        let low = split.checked_sub(1).map_or(0, |last| columns.places[last].0 + columns.places[last].1);
-        let slice = &game.slices[game.slice_of(stones)];
-        let mut halves = Self {
-            game,
-            stones,
-            first: slice.numbers.start + group as u64 * game.group_size(stones),
-            targets: game.targets(stones, heights),
-            columns,
-            split,
-            low,
-            sets: vec![Vec::new(); low as usize + 1],
-            cells: Vec::with_capacity(1 << low),
-            ranks: Vec::with_capacity(split << low),
-        };
-        for set in 0..1_u64 << low {
-            halves.sets[set.count_ones() as usize].push(set as u16);
-            halves.cells.push(halves.columns.spread(set));
-            for &(stone, height, _) in &halves.columns.places[..split] {
-                let after = with_stone(set, stone + height, halves.mover());
-                halves.ranks.push(game.binomials.rank(after) as u32);
-            }
-        }
-        halves
-    }
-
-    /// Whether the second player moves, as a bit.
-    const fn mover(&self) -> u64 {
-        (self.stones % 2) as u64
-    }
-
-    /// What a set of stones above the lower half makes of positions with so many of the second player's below.
-    fn upper(&self, high: u64, below: u32) -> Upper {
-        let Self { game, columns, .. } = self;
-        let (split, low) = (self.split, self.low);
-        let set = high << low;
-        let new = self.mover();
-        let mut upper = Upper { cells: columns.spread(set), targets: self.targets };
-        for (column, &(stone, height, _)) in columns.places[..game.width].iter().enumerate() {
-            if game.is_full(height) {
-                continue;
-            }
-            // A stone on the lower half moves all these on.
-            let at = if column < split { low } else { stone + height };
-            let own = if column < split { new } else { 0 };
-            let after = with_stone(set, at, if column < split { 0 } else { new });
-            upper.targets[column] += game.binomials.rank_above(after, below + own as u32);
-        }
-        upper
-    }
-
-    /// Looks at the wanted numbers of a range within the group.
-    fn look_through(
-        &self,
-        numbers: Range<u64>,
-        wanted: Wanted,
-        visit: &mut dyn FnMut(u64, Standing, &[u64]),
-    ) {
-        let game = self.game;
-        let second = self.stones / 2;
-        let is_full_board = self.stones as usize == game.groups.len() - 1;
-        let mut options = [0; MOST_COLUMNS];
-        let first_set = game.binomials.unrank(numbers.start - self.first, second);
-        let first_high = first_set >> self.low;
-        let below = second - first_high.count_ones();
-        let mut end = self.first + game.binomials.rank_above(first_high << self.low, below);
-        for high in first_high..1_u64 << (self.stones - self.low) {
-            let Some(below) = second.checked_sub(high.count_ones()).filter(|&below| below <= self.low) else {
-                continue;
-            };
-            let sets = &self.sets[below as usize];
-            let start = end;
-            end += sets.len() as u64;
-            if start >= numbers.end {
-                return;
-            }
-            let mut upper = None;
-            wanted.each(start.max(numbers.start)..end.min(numbers.end), |number| {
-                let upper = upper.get_or_insert_with(|| self.upper(high, below));
-                let set = usize::from(sets[(number - start) as usize]);
-                let own = self.cells[set] | upper.cells;
-                let last_mover = if self.mover() == 1 { self.columns.occupied ^ own } else { own };
-                if game.has_row(last_mover) {
-                    visit(number, Standing::Over(Ending::Loss), &[]);
-                } else if is_full_board {
-                    visit(number, Standing::Over(Ending::Draw), &[]);
-                } else {
-                    let mut count = 0;
-                    for column in 0..game.width {
-                        if !game.is_full(self.columns.places[column].1) {
-                            options[count] = upper.targets[column]
-                                + if column < self.split {
-                                    u64::from(self.ranks[set * self.split + column])
-                                } else {
-                                    number - start
-                                };
-                            count += 1;
-                        }
-                    }
-                    visit(number, Standing::Open, &options[..count]);
-                }
-            });
-        }
-    }
-}
-
-/// A set of stones with one more at a place, the mover's or not, and those from there on moved up.
-const fn with_stone(set: u64, place: u32, is_in: u64) -> u64 {
-    let below = set & ((1 << place) - 1);
-    below | is_in << place | (set ^ below) << 1
-}
-
 impl NumberedGame for ConnectFour {
     fn name(&self) -> String {
         let row = if self.in_a_row == 4 { String::new() } else { format!(":{}", self.in_a_row) };
@@ -504,29 +368,26 @@ impl NumberedGame for ConnectFour {
         }
     }
 
-    /// Whoever is to move has no row, and the last stone made whatever row there is.
     fn rule_out(&self, first: u64, wanted: &mut [u64]) {
         let Range { start: mut number, end } = Wanted { first, words: wanted }.span();
+        let mut clear =
+            |number: u64| wanted[((number - first) / 64) as usize] &= !(1 << ((number - first) % 64));
         while number < end {
             let (stones, group, rank) = self.position(number);
             let stop = end.min(number + self.group_size(stones) - rank);
-            let heights = &self.groups[stones as usize][group];
-            let columns = Columns::of(self, heights);
-            let mut set = self.binomials.unrank(rank, stones / 2);
-            while number < stop {
-                let second = columns.spread(set);
-                let first_player = columns.occupied ^ second;
-                let (mover, last) =
-                    if stones % 2 == 1 { (second, first_player) } else { (first_player, second) };
-                let is_possible =
-                    !self.has_row(mover) && (!self.has_row(last) || self.has_last_move(last, columns.tops));
-                if !is_possible {
-                    let place = (number - first) as usize;
-                    wanted[place / 64] &= !(1 << (place % 64));
+            if stop - number < LEAST_RUN {
+                let columns = Columns::of(self, &self.groups[stones as usize][group]);
+                let mut set = self.binomials.unrank(rank, stones / 2);
+                for number in number..stop {
+                    if !self.can_arise(columns.spread(set), &columns, stones) {
+                        clear(number);
+                    }
+                    set = next_set(set);
                 }
-                set = next_set(set);
-                number += 1;
+            } else {
+                Halves::of(self, stones, group).each_impossible(&(number..stop), &mut clear);
             }
+            number = stop;
         }
     }
 
@@ -594,6 +455,39 @@ mod tests {
     use super::*;
 
     type Looks = Vec<(u64, Standing, Vec<u64>)>;
+
+    /// All at once, numbers are ruled out by halves of their stones; one by one they are not.
+    #[test]
+    fn runs_of_numbers_rule_out_what_single_ones_do() {
+        for size in ["4x4", "5x4", "5x3", "3x5:3", "2x8", "1x9:2", "7x2:3", "8x2:5", "4x4:2"] {
+            let game = ConnectFour::open(size, size).unwrap();
+            for slice in &game.slices {
+                let (start, end) = (slice.numbers.start, slice.numbers.end);
+                let is_possible = |number: u64| {
+                    let mut word = [1];
+                    game.rule_out(number, &mut word);
+                    word[0] == 1
+                };
+                let one_by_one: Vec<bool> = (start..end).map(is_possible).collect();
+                for first in [start, start + (end - start) / 3, start + (end - start) / 2] {
+                    let mut words = vec![u64::MAX; (end - first).div_ceil(64) as usize];
+                    if let Some(last) = words.last_mut() {
+                        *last >>= 64 * (end - first).div_ceil(64) - (end - first);
+                    }
+                    game.rule_out(first, &mut words);
+                    let expected = &one_by_one[(first - start) as usize..];
+                    for (place, &is_possible) in expected.iter().enumerate() {
+                        assert_eq!(
+                            words[place / 64] >> (place % 64) & 1 == 1,
+                            is_possible,
+                            "{size}, {}",
+                            slice.name
+                        );
+                    }
+                }
+            }
+        }
+    }
 
     /// All at once, numbers are looked at by halves of their stones; one by one they are not.
     #[test]
