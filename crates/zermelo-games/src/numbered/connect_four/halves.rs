@@ -40,27 +40,27 @@ struct Lines {
 
 impl Lines {
     fn of(game: &ConnectFour, columns: &Columns) -> Self {
-        let (width, height) = (game.width as i32, game.height as i32);
-        let stone_at = |column: i32, row: i32| {
-            let &(stone, filled, _) = columns.places[..game.width].get(usize::try_from(column).ok()?)?;
-            (0..filled as i32).contains(&row).then(|| (stone as i32 + row) as u8)
+        const DOWN: u32 = u32::MAX;
+        let (places, k) = (&columns.places[..game.width], game.in_a_row);
+        let stone_at = |column: usize, row: u32| {
+            let &(stone, height, _) = places.get(column)?;
+            (row < height).then(|| (stone + row) as u8)
         };
         let mut lines = Self { stones: Vec::new(), misses: Vec::new(), tops: Vec::new() };
-        let filled = columns.places[..game.width].iter().filter(|place| place.1 > 0);
+        let filled = places.iter().filter(|place| place.1 > 0);
         lines.tops.extend(filled.map(|&(stone, height, _)| (stone + height - 1) as u8));
-        for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-            for (column, row) in (0..width).flat_map(|column| (0..height).map(move |row| (column, row))) {
-                let start = lines.stones.len();
-                let line = (0..game.in_a_row as i32)
-                    .map_while(|step| stone_at(column + step * right, row + step * up));
-                lines.stones.extend(line);
-                if lines.stones.len() - start < game.in_a_row as usize {
-                    lines.stones.truncate(start);
-                    continue;
-                }
-                let line = &lines.stones[start..];
+        for (right, up) in [(1, 0), (0, 1), (1, 1), (1, DOWN)] {
+            let starts = (0..game.width).flat_map(|column| (0..game.height).map(move |row| (column, row)));
+            for (column, row) in starts {
+                let line: Option<Vec<u8>> = (0..k)
+                    .map(|step| {
+                        stone_at(column + step as usize * right, row.wrapping_add(step.wrapping_mul(up)))
+                    })
+                    .collect();
+                let Some(line) = line else { continue };
                 let missed = lines.tops.iter().enumerate().filter(|(_, top)| !line.contains(top));
                 lines.misses.push(missed.fold(0, |misses, (column, _)| misses | 1 << column));
+                lines.stones.extend(line);
             }
         }
         lines
@@ -296,10 +296,10 @@ impl<'h, 'a> Targets<'h, 'a> {
     ) -> usize {
         let Halves { game, columns, split, .. } = self.halves;
         let mut count = 0;
-        for column in 0..game.width {
+        for (column, &above) in above.iter().enumerate().take(game.width) {
             if !game.is_full(columns.places[column].1) {
                 let below = if column < *split { u64::from(self.ranks[set * split + column]) } else { place };
-                options[count] = above[column] + below;
+                options[count] = above + below;
                 count += 1;
             }
         }
