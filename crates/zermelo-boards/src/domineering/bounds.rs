@@ -106,27 +106,34 @@ impl Places {
         }
     }
 
-    /// What is left after each domino of the opponent that spoils as much as one can.
-    fn spoilt(self) -> impl Iterator<Item = Self> {
-        let square = (self.squares > 0).then(|| Self { squares: self.squares - 1, ..self });
-        let inside =
-            (self.coupled_squares > 0).then(|| Self { coupled_squares: self.coupled_squares - 1, ..self });
-        let pair = (self.pairs > 0).then(|| Self { pairs: self.pairs - 1, ..self });
+    /// Visits what is left after each domino of the opponent that spoils as much as one can.
+    #[inline]
+    fn each_spoilt(self, mut visit: impl FnMut(Self)) {
+        if self.squares > 0 {
+            visit(Self { squares: self.squares - 1, ..self });
+        }
+        if self.coupled_squares > 0 {
+            visit(Self { coupled_squares: self.coupled_squares - 1, ..self });
+        }
+        if self.pairs > 0 {
+            visit(Self { pairs: self.pairs - 1, ..self });
+        }
         // The outer pairs of squares, coupled pairs: two together. One coupled pair may be left of all.
-        let coupled = [(2, 0), (1, 1), (0, 2), (0, 1)].into_iter().filter_map(move |(squares, pairs)| {
-            let left = Self {
-                coupled_squares: self.coupled_squares.checked_sub(squares)?,
-                coupled: self.coupled.checked_sub(pairs)?,
-                pairs: self.pairs + squares,
-                ..self
-            };
-            Some(left.at_most())
-        });
-        square.into_iter().chain(inside).chain(pair).chain(coupled)
+        for (squares, pairs) in [(2, 0), (1, 1), (0, 2), (0, 1)] {
+            if self.coupled_squares >= squares && self.coupled >= pairs {
+                visit(Self {
+                    coupled_squares: self.coupled_squares - squares,
+                    coupled: self.coupled - pairs,
+                    pairs: (self.pairs + squares).min(Self::MOST.pairs),
+                    ..self
+                });
+            }
+        }
     }
 }
 
-/// By [`Places::index`]: what a player gains who moves second and takes the best place after each that is spoilt.
+/// By [`Places::index`]: what a player gains who moves second and takes the best place after each that is spoilt. Filled by
+/// plain loops: the first question waits for it.
 static GAINS: LazyLock<Vec<Gain>> = LazyLock::new(|| {
     let mut gains = vec![Gain::default(); Places::COUNT];
     let most = Places::MOST;
@@ -135,20 +142,26 @@ static GAINS: LazyLock<Vec<Gain>> = LazyLock::new(|| {
             for coupled in 0..=most.coupled {
                 for pairs in 0..=most.pairs {
                     let places = Places { coupled_squares, squares, coupled, pairs };
-                    gains[places.index()] = places
-                        .spoilt()
-                        .map(|left| gain_moving_first(&gains, left))
-                        .reduce(|one, two| Gain {
-                            own: one.own.min(two.own),
-                            difference: one.difference.min(two.difference),
-                        })
-                        .unwrap_or_default();
+                    gains[places.index()] = gain_moving_second(&gains, places);
                 }
             }
         }
     }
     gains
 });
+
+/// From the gains of fewer places.
+#[inline]
+fn gain_moving_second(gains: &[Gain], places: Places) -> Gain {
+    let mut least: Option<Gain> = None;
+    places.each_spoilt(|left| {
+        let gain = gain_moving_first(gains, left);
+        let other = least.unwrap_or(gain);
+        least =
+            Some(Gain { own: gain.own.min(other.own), difference: gain.difference.min(other.difference) });
+    });
+    least.unwrap_or_default()
+}
 
 #[inline]
 fn gain_moving_first(gains: &[Gain], places: Places) -> Gain {
