@@ -1,12 +1,14 @@
 //! The components of one game, numbered as they are met, for engines that look at sums. What has to be compiled for each
-//! game is here: options of either player, taken apart into components in normal form, and the table that finds one again.
+//! type of position is here: options of either player, taken apart into components in normal form, and the table that finds one again.
 
 use super::numbered::{BYTES_OF_INDEX, NONE, Numbered, TOGETHER};
-use super::ruleset::{NormalForm, each_counted_component, each_option};
+use super::rules_on::{OptionPart, Representative, RulesOn};
 use super::states::own;
 use super::wide_hash::wide_hash;
 use super::{Bounds, Player, Ruleset};
 use std::any::Any;
+use std::fmt;
+use std::hash::Hash;
 use std::ops::ControlFlow;
 
 /// A component that has just been met: a number, with a sign.
@@ -78,23 +80,33 @@ pub trait ComponentSpace {
     fn clear(&mut self);
 }
 
-/// The components of a ruleset.
-#[derive(Clone, Debug)]
-pub struct Components<'a, R: Ruleset + ?Sized> {
-    ruleset: &'a R,
-    met: Numbered<R::Position>,
+/// The components of a game on positions of a type.
+pub struct Components<'a, P> {
+    rules: Box<dyn RulesOn<P> + 'a>,
+    table: Table<P>,
+}
+
+/// The components that have been met, and those of options that have not been looked for yet.
+struct Table<P> {
+    met: Numbered<P>,
+    waiting: Vec<Waiting<P>>,
+    is_impartial: bool,
     /// Whether either player may make the moves of both.
     shares_moves: bool,
     /// Tells the hashes of several games in one sum apart.
     seed: u64,
-    /// Components of options that have not been looked for yet.
-    waiting: Vec<Waiting<R::Position>>,
+}
+
+impl<P: Eq + Hash> fmt::Debug for Components<'_, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Components").field("met", &self.table.met.len()).finish_non_exhaustive()
+    }
 }
 
 /// A component before it is known whether it has been met.
 #[derive(Clone, Debug)]
 struct Waiting<P> {
-    normal: NormalForm<P>,
+    part: Representative<P>,
     hash: u128,
     mobility: Option<[u32; 2]>,
     /// How many options end before it.
@@ -108,43 +120,48 @@ impl<P> Waiting<P> {
     }
 }
 
-impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
+impl<'a, P: Clone + Eq + Hash + 'static> Components<'a, P> {
     /// No components yet. Spaces of one sum need different seeds.
-    pub fn new(ruleset: &'a R, seed: u64) -> Self {
-        Self { ruleset, met: Numbered::default(), shares_moves: false, seed, waiting: Vec::new() }
+    pub fn new<R: Ruleset<Position = P> + ?Sized>(ruleset: &'a R, seed: u64) -> Self {
+        Self::on(Box::new(ruleset), seed)
     }
 
     /// The same for the impartial form of the game, in which either player may make the moves of both.
-    pub fn with_moves_shared(ruleset: &'a R, seed: u64) -> Self {
-        Self { shares_moves: !ruleset.is_impartial(), ..Self::new(ruleset, seed) }
+    pub fn with_moves_shared<R: Ruleset<Position = P> + ?Sized>(ruleset: &'a R, seed: u64) -> Self {
+        let mut space = Self::new(ruleset, seed);
+        space.table.shares_moves = !space.table.is_impartial;
+        space
     }
 
-    fn waiting(
-        &self,
-        part: R::Position,
-        mobility: Option<[u32; 2]>,
-        ends_before: u32,
-    ) -> Waiting<R::Position> {
-        let normal = self.ruleset.own_normal_form(part);
-        let hash = wide_hash(&normal.position, self.seed);
+    fn on(rules: Box<dyn RulesOn<P> + 'a>, seed: u64) -> Self {
+        let (met, waiting, is_impartial) = (Numbered::default(), Vec::new(), rules.is_impartial());
+        Self { rules, table: Table { met, waiting, is_impartial, shares_moves: false, seed } }
+    }
+}
+
+impl<P: Clone + Eq + Hash> Table<P> {
+    /// A component that has been found, and not looked for yet.
+    #[inline]
+    fn waiting(&self, part: Representative<P>, mobility: Option<[u32; 2]>, ends_before: u32) -> Waiting<P> {
+        let hash = wide_hash(&part.normal.position, self.seed);
         let mobility = mobility.map(|counts| {
             let [left, right] = counts;
             if self.shares_moves {
                 [left.saturating_add(right); 2]
-            } else if normal.players_swapped {
+            } else if part.normal.players_swapped {
                 [right, left]
             } else {
                 counts
             }
         });
-        Waiting { normal, hash, mobility, ends_before }
+        Waiting { part, hash, mobility, ends_before }
     }
 
     #[inline]
-    fn enter(&mut self, waiting: Waiting<R::Position>, known: u32) -> MetComponent {
-        let (short_hash, Waiting { normal, hash, mobility, .. }) = (waiting.short_hash(), waiting);
-        let is_own_negative = normal.is_own_mirror || self.shares_moves || self.ruleset.is_impartial();
-        let owned = self.ruleset.heap_bytes(&normal.position);
+    fn enter(&mut self, waiting: Waiting<P>, known: u32) -> MetComponent {
+        let short_hash = waiting.short_hash();
+        let Waiting { part: Representative { normal, owned }, hash, mobility, .. } = waiting;
+        let is_own_negative = normal.is_own_mirror || self.shares_moves || self.is_impartial;
         let is_negative = normal.players_swapped && !is_own_negative;
         let (number, is_new) =
             if known == NONE { self.met.insert_hashed(short_hash, normal.position) } else { (known, false) };
@@ -158,7 +175,8 @@ impl<'a, R: Ruleset + ?Sized> Components<'a, R> {
         visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let mut waiting = std::mem::take(&mut self.waiting);
-        let known = self.met.look_up(waiting.iter().map(|part| (part.short_hash(), &part.normal.position)));
+        let known =
+            self.met.look_up(waiting.iter().map(|part| (part.short_hash(), &part.part.normal.position)));
         let mut ended = 0;
         let mut flow = ControlFlow::Continue(());
         for (part, number) in waiting.drain(..).zip(known) {
@@ -187,20 +205,20 @@ fn end_options(
     ControlFlow::Continue(())
 }
 
-impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
+impl<P: Clone + Eq + Hash + 'static> ComponentSpace for Components<'_, P> {
     fn len(&self) -> usize {
-        self.met.len()
+        self.table.met.len()
     }
 
     fn bytes_per_component(&self) -> usize {
-        size_of::<R::Position>() + BYTES_OF_INDEX
+        size_of::<P>() + BYTES_OF_INDEX
     }
 
     fn meet(&mut self, position: &dyn Any, visit: &mut dyn FnMut(MetComponent)) {
-        let ruleset = self.ruleset;
-        each_counted_component(ruleset, own(position), &mut |part, mobility| {
-            let part = self.waiting(part, mobility, 0);
-            visit(self.enter(part, NONE));
+        let Self { rules, table } = self;
+        rules.components(own(position), &mut |part, mobility| {
+            let part = table.waiting(part, mobility, 0);
+            visit(table.enter(part, NONE));
         });
     }
 
@@ -210,43 +228,43 @@ impl<R: Ruleset + ?Sized> ComponentSpace for Components<'_, R> {
         player: Player,
         visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let position = self.met.get(component).clone();
-        let ruleset = self.ruleset;
+        let Self { rules, table } = self;
+        let position = table.met.get(component).clone();
         let movers = [player, player.opponent()];
         let mut ends = 0;
-        for &mover in if self.shares_moves { &movers[..] } else { &movers[..1] } {
-            each_option(ruleset, &position, mover, &mut |option| {
-                let mut flow = ControlFlow::Continue(());
-                each_counted_component(ruleset, &option, &mut |part, mobility| {
-                    if flow.is_continue() && self.waiting.len() == TOGETHER {
-                        flow = self.enter_waiting(std::mem::take(&mut ends), visit);
+        for &mover in if table.shares_moves { &movers[..] } else { &movers[..1] } {
+            rules.option_components(&position, mover, &mut |part| {
+                match part {
+                    OptionPart::Start(_) => (),
+                    OptionPart::Component(part, mobility) => {
+                        if table.waiting.len() == TOGETHER {
+                            table.enter_waiting(std::mem::take(&mut ends), visit)?;
+                        }
+                        let part = table.waiting(part, mobility, ends);
+                        table.waiting.push(part);
                     }
-                    if flow.is_continue() {
-                        let part = self.waiting(part, mobility, ends);
-                        self.waiting.push(part);
-                    }
-                });
-                ends += 1;
-                flow
+                    OptionPart::End => ends += 1,
+                }
+                ControlFlow::Continue(())
             })?;
         }
-        self.enter_waiting(ends, visit)
+        table.enter_waiting(ends, visit)
     }
 
     fn mobility(&self, component: u32, most: u32) -> [u32; 2] {
-        let [left, right] = self.ruleset.mobility(self.met.get(component), most);
-        if self.shares_moves { [left.saturating_add(right).min(most); 2] } else { [left, right] }
+        let [left, right] = self.rules.mobility(self.table.met.get(component), most);
+        if self.table.shares_moves { [left.saturating_add(right).min(most); 2] } else { [left, right] }
     }
 
     fn bounds(&self, component: u32) -> Bounds {
-        if self.shares_moves { Bounds::NONE } else { self.ruleset.bounds(self.met.get(component)) }
+        if self.table.shares_moves { Bounds::NONE } else { self.rules.bounds(self.table.met.get(component)) }
     }
 
     fn with_position(&self, component: u32, visit: &mut dyn FnMut(&dyn Any)) {
-        visit(self.met.get(component));
+        visit(self.table.met.get(component));
     }
 
     fn clear(&mut self) {
-        self.met = Numbered::default();
+        self.table.met = Numbered::default();
     }
 }

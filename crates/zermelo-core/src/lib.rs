@@ -30,6 +30,7 @@ mod packing;
 mod player;
 pub mod random;
 mod row_moves;
+mod rules_on;
 mod ruleset;
 mod score;
 mod shared_entries;
@@ -66,7 +67,7 @@ pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, RuleTwin, Slice, Standing, Written, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::{NimberSearch, OwnSearch, WinnerSearch};
-pub use packing::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
+pub use packing::{PackedMoves, Packing, Packs, bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
 pub use row_moves::{Exit, RowMoves, RowSets};
 pub use ruleset::{

@@ -1,6 +1,6 @@
 //! States as positions, expanded away from the table that numbers them: what a thread does that helps whoever holds it.
 
-use super::ruleset::{each_component, each_option};
+use super::rules_on::{OptionPart, RulesOn};
 use super::states::{StateSpace, own};
 use super::{Ending, Player, Ruleset, State};
 use std::any::Any;
@@ -28,31 +28,37 @@ pub trait Lookahead: Send {
 /// Options or components that are held at a time.
 const MOST_FOUND: usize = 1 << 12;
 
-/// States of a ruleset.
-pub struct WholeStates<'a, R: Ruleset + ?Sized> {
-    ruleset: &'a R,
+/// States of a game on positions of a type.
+pub struct WholeStates<'a, P> {
+    rules: Box<dyn RulesOn<P> + Send + 'a>,
+    is_impartial: bool,
     /// Whether options are taken apart, and the mover makes no difference.
     takes_apart: bool,
-    states: Vec<State<R::Position>>,
+    states: Vec<State<P>>,
     /// The first that has not been expanded.
     next: usize,
     expanded: Vec<(Option<Ending>, usize)>,
     components: Vec<usize>,
-    found: Vec<State<R::Position>>,
+    found: Vec<State<P>>,
 }
 
-impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
+impl<'a, P: Clone + 'static> WholeStates<'a, P> {
     /// States of a space of the ruleset by their numbers.
-    pub fn of(ruleset: &'a R, space: &dyn StateSpace, numbers: Range<u32>) -> Self
+    pub fn of<R>(ruleset: &'a R, space: &dyn StateSpace, numbers: Range<u32>) -> Self
     where
-        R::Position: 'static,
+        R: Ruleset<Position = P> + Sync + ?Sized,
     {
+        Self::on(Box::new(ruleset), space, numbers)
+    }
+
+    fn on(rules: Box<dyn RulesOn<P> + Send + 'a>, space: &dyn StateSpace, numbers: Range<u32>) -> Self {
         let mut states = Vec::with_capacity(numbers.len());
         space.visit_states(numbers, &mut |position, to_move| {
-            states.push(State { position: own::<R::Position>(position).clone(), to_move });
+            states.push(State { position: own::<P>(position).clone(), to_move });
         });
         let (expanded, components, found) = (Vec::new(), Vec::new(), Vec::new());
-        Self { ruleset, takes_apart: false, states, next: 0, expanded, components, found }
+        let is_impartial = rules.is_impartial();
+        Self { rules, is_impartial, takes_apart: false, states, next: 0, expanded, components, found }
     }
 
     /// The same, whose options are taken apart into their components.
@@ -63,16 +69,25 @@ impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
 
     /// Puts down the options of the next state, unless they are too many.
     fn add_options(&mut self) -> ControlFlow<()> {
-        let Self { ruleset, takes_apart, states, next, components, found, .. } = self;
-        let State { position, to_move } = &states[*next];
-        each_option(*ruleset, position, *to_move, &mut |option| {
-            if *takes_apart {
-                each_component(*ruleset, &option, &mut |part| {
-                    found.push(State::of_own(*ruleset, part, Player::Left));
-                });
-                components.push(found.len());
-            } else {
-                found.push(State::of_own(*ruleset, option, to_move.opponent()));
+        let State { position, to_move } = &self.states[self.next];
+        let (found, is_impartial) = (&mut self.found, self.is_impartial);
+        self.rules.options(position, *to_move, &mut |option| {
+            found.push(State::of_normal(option.normal, to_move.opponent(), is_impartial));
+            if found.len() > MOST_FOUND { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })
+    }
+
+    /// The same of their components.
+    fn add_option_components(&mut self) -> ControlFlow<()> {
+        let State { position, to_move } = &self.states[self.next];
+        let Self { found, components, is_impartial, .. } = self;
+        self.rules.option_components(position, *to_move, &mut |part| {
+            match part {
+                OptionPart::Start(_) => (),
+                OptionPart::Component(part, _) => {
+                    found.push(State::of_normal(part.normal, Player::Left, *is_impartial));
+                }
+                OptionPart::End => components.push(found.len()),
             }
             let held = found.len().max(components.len());
             if held > MOST_FOUND { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -85,17 +100,18 @@ impl<'a, R: Ruleset + ?Sized> WholeStates<'a, R> {
     }
 }
 
-impl<R> Lookahead for WholeStates<'_, R>
-where
-    R: Ruleset + Sync + ?Sized,
-    R::Position: Send + 'static,
-{
+impl<P: Clone + Send + 'static> Lookahead for WholeStates<'_, P> {
     fn expand(&mut self) {
         while let Some(state) = self.states.get(self.next) {
             let before = (self.components.len(), self.found.len());
             let ending =
-                if self.takes_apart { None } else { self.ruleset.ending(&state.position, state.to_move) };
-            if ending.is_none() && self.add_options().is_break() {
+                if self.takes_apart { None } else { self.rules.ending(&state.position, state.to_move) };
+            let flow = match ending {
+                Some(_) => ControlFlow::Continue(()),
+                None if self.takes_apart => self.add_option_components(),
+                None => self.add_options(),
+            };
+            if flow.is_break() {
                 self.components.truncate(before.0);
                 self.found.truncate(before.1);
                 return;
@@ -127,7 +143,7 @@ where
     }
 }
 
-impl<R: Ruleset + ?Sized> fmt::Debug for WholeStates<'_, R> {
+impl<P> fmt::Debug for WholeStates<'_, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (states, found) = (self.states.len() - self.next, self.found.len());
         f.debug_struct("WholeStates").field("states", &states).field("found", &found).finish_non_exhaustive()

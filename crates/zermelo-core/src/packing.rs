@@ -7,14 +7,7 @@ use std::ops::ControlFlow;
 
 /// A game on positions that are numbers, each of which has the frame (the size of a board, the number of tokens) of the one that
 /// the packing was asked for beside. It is all that expanding positions takes, so that threads can have one each.
-pub trait Packing<P>: Send {
-    /// The number of a position, below 2^126, `None` where it does not pack; the smaller the numbers, the fewer bytes does it
-    /// take in a table. Contract: `unpacked(packed(p)) == p`.
-    fn packed(&self, position: &P) -> Option<u128>;
-
-    /// The position with a number that [`packed`](Self::packed) gave.
-    fn unpacked(&self, number: u128) -> P;
-
+pub trait PackedMoves: Send {
     /// The result for `to_move` where play stops by rule.
     fn ending(&mut self, number: u128, to_move: Player) -> Option<Ending>;
 
@@ -26,6 +19,16 @@ pub trait Packing<P>: Send {
         to_move: Player,
         visit: &mut dyn FnMut(Option<u128>) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
+}
+
+/// The same with the positions that the numbers stand for.
+pub trait Packing<P>: PackedMoves {
+    /// The number of a position, below 2^126, `None` where it does not pack; the smaller the numbers, the fewer bytes does it
+    /// take in a table. Contract: `unpacked(packed(p)) == p`.
+    fn packed(&self, position: &P) -> Option<u128>;
+
+    /// The position with a number that [`packed`](Self::packed) gave.
+    fn unpacked(&self, number: u128) -> P;
 }
 
 /// Games that pack each position by itself, and play on the position with a number: these are packings of their own.
@@ -45,7 +48,9 @@ impl<R: Packs> Packing<R::Position> for R {
     fn unpacked(&self, number: u128) -> R::Position {
         Packs::unpacked(self, number)
     }
+}
 
+impl<R: Packs> PackedMoves for R {
     fn ending(&mut self, number: u128, to_move: Player) -> Option<Ending> {
         Ruleset::ending(self, &Packs::unpacked(self, number), to_move)
     }

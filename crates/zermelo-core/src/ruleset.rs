@@ -123,9 +123,6 @@ pub trait Ruleset {
         self.normal_form(&position)
     }
 
-    /// Whether there is a [`packing`](Self::packing). Tables of games without one have no code for it.
-    const PACKS: bool = false;
-
     /// How positions become numbers of at most 126 bits beside `like`, one of them, so that tables hold them in few bytes and
     /// threads can expand them side by side. `None` where the game does not pack its positions.
     fn packing(&self, _like: &Self::Position) -> Option<Box<dyn Packing<Self::Position>>> {
@@ -209,15 +206,6 @@ pub fn each_option<R: Ruleset + ?Sized>(
     visit: &mut dyn FnMut(R::Position) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     ruleset.options(position, player, visit)
-}
-
-/// Visits components with what is known of their mobility, in one copy of the code for each game.
-pub(crate) fn each_counted_component<R: Ruleset + ?Sized>(
-    ruleset: &R,
-    position: &R::Position,
-    visit: &mut dyn FnMut(R::Position, Option<[u32; 2]>),
-) {
-    ruleset.counted_components(position, visit);
 }
 
 /// Visits components, in one copy of the code for each game.

@@ -1,15 +1,17 @@
 //! The states of one game, numbered as they are met. An engine that looks at states one by one works with their numbers
-//! and is compiled once for all games; what has to be compiled for each game is here: options, components and normal forms,
+//! and is compiled once for all games; what has to be compiled for each type of position is here: options, components and normal forms,
 //! and the table that finds a state again.
 
 use super::numbered::{BYTES_OF_INDEX, Numbered};
 use super::packed_set::{BYTES_OF_SLOT, PackedSet, TOGETHER};
-use super::ruleset::{each_component, each_option};
-use super::{AnyPosition, Ending, NormalForm, Packing, Player, Ruleset};
+use super::packing::{PackedMoves, Packing};
+use super::rules_on::{OptionPart, Representative, RulesOn};
+use super::{AnyPosition, Ending, NormalForm, Player, Ruleset};
 use std::any::Any;
 use std::fmt;
 use std::hash::Hash;
 use std::ops::{ControlFlow, Range};
+use std::rc::Rc;
 
 /// A question in normal form: a position and who moves there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -24,24 +26,13 @@ impl<P> State<P> {
     /// The state of a question: the normal form of its position, with the mover exchanged where the normal form
     /// exchanges the players, and without regard to the mover where the game is impartial.
     pub fn of<R: Ruleset<Position = P> + ?Sized>(ruleset: &R, position: &P, to_move: Player) -> Self {
-        Self::in_normal_form(ruleset, ruleset.normal_form(position), to_move)
+        Self::of_normal(ruleset.normal_form(position), to_move, ruleset.is_impartial())
     }
 
-    /// The same of a position that is no longer needed.
-    pub(super) fn of_own<R: Ruleset<Position = P> + ?Sized>(
-        ruleset: &R,
-        position: P,
-        to_move: Player,
-    ) -> Self {
-        Self::in_normal_form(ruleset, ruleset.own_normal_form(position), to_move)
-    }
-
-    fn in_normal_form<R: Ruleset<Position = P> + ?Sized>(
-        ruleset: &R,
-        normal: NormalForm<P>,
-        to_move: Player,
-    ) -> Self {
-        let to_move = if ruleset.is_impartial() || normal.is_own_mirror {
+    /// The same where the normal form is known.
+    #[inline]
+    pub(super) fn of_normal(normal: NormalForm<P>, to_move: Player, is_impartial: bool) -> Self {
+        let to_move = if is_impartial || normal.is_own_mirror {
             Player::Left
         } else if normal.players_swapped {
             to_move.opponent()
@@ -173,37 +164,16 @@ pub trait Expander: Send {
     ) -> ControlFlow<()>;
 }
 
-/// A game on packed states: positions as the game packs them, and one bit below for the mover where there are two.
-struct PackedGame<P> {
-    packing: Box<dyn Packing<P>>,
+/// Play on packed states: numbers of positions, and one bit below for the mover where there are two.
+struct PackedStates {
+    moves: Box<dyn PackedMoves>,
     is_impartial: bool,
 }
 
-impl<P> PackedGame<P> {
-    fn packed(&self, state: &State<P>) -> Option<u128> {
-        const MOST: u128 = 1 << 126;
-        let number = self.packing.packed(&state.position).filter(|&number| number < MOST)?;
-        Some(joined(number, state.to_move, self.is_impartial))
-    }
-
-    fn unpacked(&self, state: u128) -> State<P> {
-        let (number, to_move) = self.split(state);
-        State { position: self.packing.unpacked(number), to_move }
-    }
-
-    const fn split(&self, state: u128) -> (u128, Player) {
-        if self.is_impartial {
-            (state, Player::Left)
-        } else {
-            (state >> 1, Player::BOTH[(state & 1) as usize])
-        }
-    }
-}
-
-impl<P> Expander for PackedGame<P> {
+impl Expander for PackedStates {
     fn ending(&mut self, state: u128) -> Option<Ending> {
-        let (number, to_move) = self.split(state);
-        self.packing.ending(number, to_move)
+        let (number, to_move) = split(state, self.is_impartial);
+        self.moves.ending(number, to_move)
     }
 
     fn options(
@@ -211,11 +181,20 @@ impl<P> Expander for PackedGame<P> {
         state: u128,
         visit: &mut dyn FnMut(Option<u128>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let (number, to_move) = self.split(state);
-        let (next, is_impartial) = (to_move.opponent(), self.is_impartial);
-        let joined = |number| joined(number, next, is_impartial);
-        self.packing.options(number, to_move, &mut |option| visit(option.map(joined)))
+        packed_options(&mut *self.moves, state, self.is_impartial, visit)
     }
+}
+
+/// Visits the options of a packed state, `None` for one that does not pack.
+fn packed_options(
+    moves: &mut dyn PackedMoves,
+    state: u128,
+    is_impartial: bool,
+    visit: &mut dyn FnMut(Option<u128>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (number, to_move) = split(state, is_impartial);
+    let joined = |number| joined(number, to_move.opponent(), is_impartial);
+    moves.options(number, to_move, &mut |option| visit(option.map(joined)))
 }
 
 /// A packed state from the number of its position.
@@ -223,50 +202,60 @@ const fn joined(number: u128, to_move: Player, is_impartial: bool) -> u128 {
     if is_impartial { number } else { number << 1 | to_move.index() as u128 }
 }
 
-/// The states of a ruleset.
-#[derive(Debug)]
-pub struct States<'a, R: Ruleset + ?Sized> {
-    ruleset: &'a R,
-    met: Table<R::Position>,
-    stack: Vec<State<R::Position>>,
+/// The number of the position of a packed state, and the mover.
+const fn split(state: u128, is_impartial: bool) -> (u128, Player) {
+    if is_impartial { (state, Player::Left) } else { (state >> 1, Player::BOTH[(state & 1) as usize]) }
 }
 
-/// The states that have been met, by number.
-enum Table<P> {
+/// The states of a game on positions of a type.
+pub struct States<'a, P> {
+    rules: Rc<dyn RulesOn<P> + 'a>,
+    table: Table<P>,
+}
+
+/// The states that have been met, by number, and those that are still to be met.
+struct Table<P> {
+    met: MetStates<P>,
+    stack: Vec<State<P>>,
+    is_impartial: bool,
+}
+
+enum MetStates<P> {
     /// As the game packs them, all beside the first one.
-    Packed(PackedTable<P>),
+    Packed(Box<dyn Packing<P>>, PackedTable),
     Whole(Numbered<State<P>>),
 }
 
-struct PackedTable<P> {
-    game: PackedGame<P>,
+struct PackedTable {
     set: PackedSet,
+    is_impartial: bool,
     /// Options that are about to be met.
     waiting: Vec<u128>,
     /// The stack of states that are still to be met.
     stack: Vec<u128>,
 }
 
-impl<P: Eq + Hash> fmt::Debug for Table<P> {
+impl<P: Eq + Hash> fmt::Debug for States<'_, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, len) = match self {
-            Self::Packed(table) => ("Packed", table.set.len()),
-            Self::Whole(met) => ("Whole", met.len()),
+        let (name, len) = match &self.table.met {
+            MetStates::Packed(_, table) => ("Packed", table.set.len()),
+            MetStates::Whole(met) => ("Whole", met.len()),
         };
         f.debug_tuple(name).field(&len).finish()
     }
 }
 
-impl<P> PackedTable<P> {
+impl PackedTable {
     /// Meets the options of a state, some at a time; `None` where one does not pack, and those before it have been met.
     fn meet_options(
         &mut self,
+        moves: &mut dyn PackedMoves,
         state: u32,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
-        let Self { game, set, waiting, .. } = self;
+        let Self { set, waiting, is_impartial, .. } = self;
         waiting.clear();
-        let flow = each_packed_option(game, set.get(state), |option| {
+        let flow = each_packed_option(moves, set.get(state), *is_impartial, |option| {
             waiting.push(option);
             if waiting.len() < TOGETHER {
                 return ControlFlow::Continue(());
@@ -282,28 +271,34 @@ impl<P> PackedTable<P> {
         if last.is_break() { Some(last) } else { flow }
     }
 
-    /// Puts the options of a state on the stack, the last one on top; `None` where one does not pack, and those before it are there.
+    /// Puts the options of a state on the stack, the first one on top, and tells the flow; `None` where one does not pack, and
+    /// those before it are there, the last on top.
     fn stack_options(
         &mut self,
+        moves: &mut dyn PackedMoves,
         state: u32,
         visit: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> Option<ControlFlow<()>> {
-        let Self { game, set, stack, .. } = self;
-        each_packed_option(game, set.get(state), |option| {
+        let Self { set, stack, is_impartial, .. } = self;
+        let start = stack.len();
+        let flow = each_packed_option(moves, set.get(state), *is_impartial, |option| {
             stack.push(option);
             visit(size_of::<u128>())
-        })
+        })?;
+        stack[start..].reverse();
+        Some(flow)
     }
 }
 
 /// Visits the options of a packed state; `None` where one does not pack, and those before it have been visited.
-fn each_packed_option<P>(
-    game: &mut PackedGame<P>,
+fn each_packed_option(
+    moves: &mut dyn PackedMoves,
     state: u128,
+    is_impartial: bool,
     mut visit: impl FnMut(u128) -> ControlFlow<()>,
 ) -> Option<ControlFlow<()>> {
     let mut packs = true;
-    let flow = game.options(state, &mut |option| {
+    let flow = packed_options(moves, state, is_impartial, &mut |option| {
         packs = option.is_some();
         option.map_or(ControlFlow::Break(()), &mut visit)
     });
@@ -319,99 +314,129 @@ fn enter_all(
     set.insert_all(states, &mut |number, is_new| visit(Met { number, is_new, owned: 0 }))
 }
 
-impl<'a, R: Ruleset + ?Sized> States<'a, R> {
+impl<'a, P: Clone + Eq + Hash + 'static> States<'a, P> {
     /// No states yet.
-    pub fn new(ruleset: &'a R) -> Self {
-        Self { ruleset, met: Table::Whole(Numbered::default()), stack: Vec::new() }
+    pub fn new<R: Ruleset<Position = P> + ?Sized>(ruleset: &'a R) -> Self {
+        Self::on(Rc::new(ruleset))
     }
 
-    /// The states as they are packed, `None` where they are held whole.
-    #[inline]
-    fn packed_ones(&self) -> Option<&PackedTable<R::Position>> {
+    fn on(rules: Rc<dyn RulesOn<P> + 'a>) -> Self {
+        let (met, is_impartial) = (MetStates::Whole(Numbered::default()), rules.is_impartial());
+        Self { rules, table: Table { met, stack: Vec::new(), is_impartial } }
+    }
+
+    /// The state of a question.
+    fn question(&self, position: &dyn Any, to_move: Player) -> State<P> {
+        State::of_normal(self.rules.normal_form(own(position)), to_move, self.table.is_impartial)
+    }
+}
+
+/// The number of a state as it is packed.
+fn packed<P>(packing: &dyn Packing<P>, state: &State<P>, is_impartial: bool) -> Option<u128> {
+    const MOST: u128 = 1 << 126;
+    let number = packing.packed(&state.position).filter(|&number| number < MOST)?;
+    Some(joined(number, state.to_move, is_impartial))
+}
+
+fn unpacked<P>(packing: &dyn Packing<P>, state: u128, is_impartial: bool) -> State<P> {
+    let (number, to_move) = split(state, is_impartial);
+    State { position: packing.unpacked(number), to_move }
+}
+
+impl<P: Clone + Eq + Hash> Table<P> {
+    fn packed_ones(&self) -> Option<&PackedTable> {
         match &self.met {
-            Table::Packed(table) if R::PACKS => Some(table),
-            _ => None,
+            MetStates::Packed(_, table) => Some(table),
+            MetStates::Whole(_) => None,
         }
     }
 
     /// The states that are held whole: none while they are packed.
-    #[inline]
-    fn whole_ones(&self) -> &Numbered<State<R::Position>> {
-        let Table::Whole(met) = &self.met else { unreachable!("the states are packed") };
+    fn whole_ones(&mut self) -> &mut Numbered<State<P>> {
+        let MetStates::Whole(met) = &mut self.met else { unreachable!("the states are packed") };
         met
     }
 
-    fn enter(&mut self, state: State<R::Position>) -> Met {
-        if R::PACKS
-            && let Some(met) = self.enter_packed(&state)
-        {
+    /// Meets a state whose position owns so many bytes outside itself.
+    fn enter(&mut self, rules: &dyn RulesOn<P>, state: State<P>, owned: usize) -> Met {
+        if let Some(met) = self.enter_packed(rules, &state) {
             return met;
         }
-        let owned = self.ruleset.heap_bytes(&state.position);
-        let Table::Whole(met) = &mut self.met else { unreachable!("the table has been unpacked") };
-        let (number, is_new) = met.insert(state);
+        let (number, is_new) = self.whole_ones().insert(state);
         Met { number, is_new, owned }
     }
 
+    /// Meets a position with a player to move.
+    #[inline]
+    fn enter_position(
+        &mut self,
+        rules: &dyn RulesOn<P>,
+        Representative { normal, owned }: Representative<P>,
+        to_move: Player,
+    ) -> Met {
+        let state = State::of_normal(normal, to_move, self.is_impartial);
+        self.enter(rules, state, owned)
+    }
+
     /// Meets a state, and copies it where it is new.
-    fn enter_copy(&mut self, state: &State<R::Position>) -> Met {
-        if R::PACKS
-            && let Some(met) = self.enter_packed(state)
-        {
+    fn enter_copy(&mut self, rules: &dyn RulesOn<P>, state: &State<P>) -> Met {
+        if let Some(met) = self.enter_packed(rules, state) {
             return met;
         }
+        let owned = rules.heap_bytes(&state.position);
         match self.whole_ones().find(state) {
-            Some(number) => Met { number, is_new: false, owned: self.ruleset.heap_bytes(&state.position) },
-            None => self.enter(state.clone()),
+            Some(number) => Met { number, is_new: false, owned },
+            None => self.enter(rules, state.clone(), owned),
         }
     }
 
     /// Meets a state as a number, and holds all of them whole where it has none beside the first.
-    fn enter_packed(&mut self, state: &State<R::Position>) -> Option<Met> {
+    fn enter_packed(&mut self, rules: &dyn RulesOn<P>, state: &State<P>) -> Option<Met> {
         match &mut self.met {
-            Table::Packed(PackedTable { game, set, .. }) => {
-                if let Some(packed) = game.packed(state) {
-                    let (number, is_new) = set.insert(packed);
+            MetStates::Packed(packing, table) => {
+                if let Some(packed) = packed(&**packing, state, table.is_impartial) {
+                    let (number, is_new) = table.set.insert(packed);
                     return Some(Met { number, is_new, owned: 0 });
                 }
                 self.unpack();
                 None
             }
-            Table::Whole(met) if met.len() == 0 => {
-                let game = self.packed_beside(&state.position)?;
-                let packed = game.packed(state)?;
+            MetStates::Whole(met) if met.len() == 0 => {
+                let packing = rules.packing(&state.position)?;
+                let is_impartial = self.is_impartial;
+                let packed = packed(&*packing, state, is_impartial)?;
                 let mut set = PackedSet::default();
                 set.insert(packed);
-                self.met = Table::Packed(PackedTable { game, set, waiting: Vec::new(), stack: Vec::new() });
+                let table = PackedTable { set, is_impartial, waiting: Vec::new(), stack: Vec::new() };
+                self.met = MetStates::Packed(packing, table);
                 Some(Met { number: 0, is_new: true, owned: 0 })
             }
-            Table::Whole(_) => None,
+            MetStates::Whole(_) => None,
         }
-    }
-
-    fn packed_beside(&self, position: &R::Position) -> Option<PackedGame<R::Position>> {
-        let packing = self.ruleset.packing(position)?;
-        Some(PackedGame { packing, is_impartial: self.ruleset.is_impartial() })
     }
 
     /// Holds all positions whole from now on: one has come that does not pack as the others do.
     #[cold]
     fn unpack(&mut self) {
-        let Table::Packed(PackedTable { game, set, stack, .. }) = &self.met else { return };
-        self.stack.extend(stack.iter().map(|&state| game.unpacked(state)));
-        let mut whole = Numbered::default();
+        let MetStates::Packed(packing, PackedTable { set, stack, is_impartial, .. }) = &self.met else {
+            return;
+        };
+        let whole = |state| unpacked(&**packing, state, *is_impartial);
+        self.stack.extend(stack.iter().copied().map(whole));
+        let mut met = Numbered::default();
         for number in 0..set.len() as u32 {
-            whole.insert(game.unpacked(set.get(number)));
+            met.insert(whole(set.get(number)));
         }
-        self.met = Table::Whole(whole);
+        self.met = MetStates::Whole(met);
     }
 
     /// The state with a number.
-    #[inline]
-    fn state(&self, number: u32) -> State<R::Position> {
-        match self.packed_ones() {
-            Some(PackedTable { game, set, .. }) => game.unpacked(set.get(number)),
-            None => self.whole_ones().get(number).clone(),
+    fn state(&self, number: u32) -> State<P> {
+        match &self.met {
+            MetStates::Packed(packing, table) => {
+                unpacked(&**packing, table.set.get(number), table.is_impartial)
+            }
+            MetStates::Whole(met) => met.get(number).clone(),
         }
     }
 }
@@ -427,99 +452,98 @@ pub(super) fn own<P: Any>(position: &dyn Any) -> &P {
     }
 }
 
-impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
+impl<P: Clone + Eq + Hash + 'static> StateSpace for States<'_, P> {
     fn len(&self) -> usize {
-        match self.packed_ones() {
-            Some(table) => table.set.len(),
-            None => self.whole_ones().len(),
+        match &self.table.met {
+            MetStates::Packed(_, table) => table.set.len(),
+            MetStates::Whole(met) => met.len(),
         }
     }
 
     fn bytes_per_state(&self) -> usize {
-        match self.packed_ones() {
+        match self.table.packed_ones() {
             Some(table) => table.set.width() + BYTES_OF_SLOT,
-            None => size_of::<State<R::Position>>() + BYTES_OF_INDEX,
+            None => size_of::<State<P>>() + BYTES_OF_INDEX,
         }
     }
 
     fn growth(&self) -> usize {
-        match self.packed_ones() {
-            Some(table) => table.set.growth(),
-            None => self.whole_ones().growth(),
+        match &self.table.met {
+            MetStates::Packed(_, table) => table.set.growth(),
+            MetStates::Whole(met) => met.growth(),
         }
     }
 
     fn fresh(&self) -> Box<dyn StateSpace + '_> {
-        Box::new(Self::new(self.ruleset))
+        Box::new(Self::on(Rc::clone(&self.rules)))
     }
 
     fn meet(&mut self, position: &dyn Any, to_move: Player) -> Met {
-        self.enter(State::of(self.ruleset, own(position), to_move))
+        let state = self.question(position, to_move);
+        let owned = self.rules.heap_bytes(&state.position);
+        self.table.enter(&*self.rules, state, owned)
     }
 
     fn meet_components(&mut self, position: &dyn Any, visit: &mut dyn FnMut(Met)) {
-        let ruleset = self.ruleset;
-        each_component(ruleset, own(position), &mut |part| {
-            visit(self.enter(State::of_own(ruleset, part, Player::Left)));
+        let Self { rules, table } = self;
+        rules.components(own(position), &mut |part, _| {
+            visit(table.enter_position(&**rules, part, Player::Left));
         });
     }
 
     fn find(&self, position: &dyn Any, to_move: Player) -> Option<u32> {
-        let state = State::of(self.ruleset, own(position), to_move);
-        match self.packed_ones() {
-            Some(PackedTable { game, set, .. }) => set.find(game.packed(&state)?),
-            None => self.whole_ones().find(&state),
+        let state = self.question(position, to_move);
+        match &self.table.met {
+            MetStates::Packed(packing, PackedTable { set, is_impartial, .. }) => {
+                set.find(packed(&**packing, &state, *is_impartial)?)
+            }
+            MetStates::Whole(met) => met.find(&state),
         }
     }
 
     fn ending(&mut self, state: u32) -> Option<Ending> {
-        if R::PACKS
-            && let Table::Packed(PackedTable { game, set, .. }) = &mut self.met
-        {
-            return game.ending(set.get(state));
+        if let MetStates::Packed(packing, PackedTable { set, is_impartial, .. }) = &mut self.table.met {
+            let (number, to_move) = split(set.get(state), *is_impartial);
+            return packing.ending(number, to_move);
         }
-        let State { position, to_move } = self.state(state);
-        self.ruleset.ending(&position, to_move)
+        let State { position, to_move } = self.table.state(state);
+        self.rules.ending(&position, to_move)
     }
 
     fn meet_options(&mut self, state: u32, visit: &mut dyn FnMut(Met) -> ControlFlow<()>) -> ControlFlow<()> {
+        let Self { rules, table } = self;
         let mut are_met = 0;
-        if R::PACKS
-            && let Table::Packed(table) = &mut self.met
-        {
-            let flow = table.meet_options(state, &mut |met| {
+        if let MetStates::Packed(packing, packed) = &mut table.met {
+            let flow = packed.meet_options(&mut **packing, state, &mut |met| {
                 are_met += 1;
                 visit(met)
             });
             match flow {
                 Some(flow) => return flow,
-                None => self.unpack(),
+                None => table.unpack(),
             }
         }
-        let State { position, to_move } = self.state(state);
-        let ruleset = self.ruleset;
-        each_option(ruleset, &position, to_move, &mut |option| {
+        let State { position, to_move } = table.state(state);
+        rules.options(&position, to_move, &mut |option| {
             if are_met > 0 {
                 are_met -= 1;
                 return ControlFlow::Continue(());
             }
-            visit(self.enter(State::of_own(ruleset, option, to_move.opponent())))
+            visit(table.enter_position(&**rules, option, to_move.opponent()))
         })
     }
 
     fn meet_parts(&mut self, state: u32, visit: &mut dyn FnMut(Part) -> ControlFlow<()>) -> ControlFlow<()> {
-        let State { position, to_move } = self.state(state);
-        let ruleset = self.ruleset;
-        each_option(ruleset, &position, to_move, &mut |option| {
-            visit(Part::Option { owned: ruleset.heap_bytes(&option) })?;
-            let mut flow = ControlFlow::Continue(());
-            each_component(ruleset, &option, &mut |part| {
-                if flow.is_continue() {
-                    flow = visit(Part::Component(self.enter(State::of_own(ruleset, part, Player::Left))));
+        let Self { rules, table } = self;
+        let State { position, to_move } = table.state(state);
+        rules.option_components(&position, to_move, &mut |part| {
+            visit(match part {
+                OptionPart::Start(owned) => Part::Option { owned },
+                OptionPart::Component(part, _) => {
+                    Part::Component(table.enter_position(&**rules, part, Player::Left))
                 }
-            });
-            flow?;
-            visit(Part::End)
+                OptionPart::End => Part::End,
+            })
         })
     }
 
@@ -529,73 +553,70 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
         visit: &mut dyn FnMut(usize) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let start = self.stack_height();
+        let Self { rules, table } = self;
         let mut are_there = 0;
-        if R::PACKS
-            && let Table::Packed(table) = &mut self.met
-        {
-            if let Some(flow) = table.stack_options(state, visit) {
-                table.stack[start..].reverse();
+        if let MetStates::Packed(packing, packed) = &mut table.met {
+            if let Some(flow) = packed.stack_options(&mut **packing, state, visit) {
                 return flow;
             }
-            are_there = table.stack.len() - start;
-            self.unpack();
+            are_there = packed.stack.len() - start;
+            table.unpack();
         }
-        let State { position, to_move } = self.state(state);
-        let Self { ruleset, stack, .. } = self;
-        let flow = each_option(*ruleset, &position, to_move, &mut |option| {
+        let State { position, to_move } = table.state(state);
+        let flow = rules.options(&position, to_move, &mut |option| {
             if are_there > 0 {
                 are_there -= 1;
                 return ControlFlow::Continue(());
             }
-            let bytes = size_of::<State<R::Position>>() + ruleset.heap_bytes(&option);
-            stack.push(State::of_own(*ruleset, option, to_move.opponent()));
-            visit(bytes)
+            let state = State::of_normal(option.normal, to_move.opponent(), table.is_impartial);
+            table.stack.push(state);
+            visit(size_of::<State<P>>() + option.owned)
         });
-        stack[start..].reverse();
+        table.stack[start..].reverse();
         flow
     }
 
     fn stack_height(&self) -> usize {
-        self.packed_ones().map_or(self.stack.len(), |table| table.stack.len())
+        self.table.packed_ones().map_or(self.table.stack.len(), |table| table.stack.len())
     }
 
     fn meet_top(&mut self) -> Option<(Met, usize)> {
-        if R::PACKS
-            && let Table::Packed(PackedTable { set, stack, .. }) = &mut self.met
-        {
+        if let MetStates::Packed(_, PackedTable { set, stack, .. }) = &mut self.table.met {
             let (number, is_new) = set.insert(stack.pop()?);
             return Some((Met { number, is_new, owned: 0 }, size_of::<u128>()));
         }
-        let state = self.stack.pop()?;
-        let met = self.enter(state);
-        Some((met, size_of::<State<R::Position>>() + met.owned))
+        let state = self.table.stack.pop()?;
+        let owned = self.rules.heap_bytes(&state.position);
+        Some((self.table.enter(&*self.rules, state, owned), size_of::<State<P>>() + owned))
     }
 
     fn lower_stack(&mut self, height: usize) -> usize {
-        if R::PACKS
-            && let Table::Packed(PackedTable { stack, .. }) = &mut self.met
-        {
+        if let MetStates::Packed(_, PackedTable { stack, .. }) = &mut self.table.met {
             let above = stack.len().saturating_sub(height);
             stack.truncate(height);
             return above * size_of::<u128>();
         }
         let mut bytes = 0;
-        while self.stack.len() > height
-            && let Some(state) = self.stack.pop()
+        while self.table.stack.len() > height
+            && let Some(state) = self.table.stack.pop()
         {
-            bytes += size_of::<State<R::Position>>() + self.ruleset.heap_bytes(&state.position);
+            bytes += size_of::<State<P>>() + self.rules.heap_bytes(&state.position);
         }
         bytes
     }
 
     fn expander(&self) -> Option<Box<dyn Expander>> {
-        let PackedTable { game, set, .. } = self.packed_ones()?;
-        let first = game.unpacked(set.get(0));
-        Some(Box::new(self.packed_beside(&first.position)?))
+        let MetStates::Packed(packing, PackedTable { set, is_impartial, .. }) = &self.table.met else {
+            return None;
+        };
+        let first = unpacked(&**packing, set.get(0), *is_impartial);
+        let moves: Box<dyn PackedMoves> = self.rules.packing(&first.position)?;
+        Some(Box::new(PackedStates { moves, is_impartial: *is_impartial }))
     }
 
     fn packed_states(&self, numbers: Range<u32>) -> Vec<u128> {
-        self.packed_ones()
+        self.table
+            .packed_ones()
             .map_or_else(Vec::new, |table| numbers.map(|number| table.set.get(number)).collect())
     }
 
@@ -604,15 +625,15 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
         states: &[u128],
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        match &mut self.met {
-            Table::Packed(table) if R::PACKS => enter_all(&mut table.set, states, visit),
-            _ => unreachable!("what expanded them was there while they were packed"),
+        match &mut self.table.met {
+            MetStates::Packed(_, table) => enter_all(&mut table.set, states, visit),
+            MetStates::Whole(_) => unreachable!("what expanded them was there while they were packed"),
         }
     }
 
     fn visit_states(&self, numbers: Range<u32>, visit: &mut dyn FnMut(&dyn Any, Player)) {
         for number in numbers {
-            let State { position, to_move } = self.state(number);
+            let State { position, to_move } = self.table.state(number);
             visit(&position, to_move);
         }
     }
@@ -623,9 +644,9 @@ impl<R: Ruleset + ?Sized> StateSpace for States<'_, R> {
         places: Range<usize>,
         visit: &mut dyn FnMut(Met) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let states: &Vec<State<R::Position>> =
+        let states: &Vec<State<P>> =
             states.downcast_ref().expect("states come back to the game whose they are");
-        states[places].iter().try_for_each(|state| visit(self.enter_copy(state)))
+        states[places].iter().try_for_each(|state| visit(self.table.enter_copy(&*self.rules, state)))
     }
 }
 
@@ -666,10 +687,8 @@ mod tests {
             (at.place == 3 && to_move == Player::Left).then_some(Ending::Win)
         }
 
-        const PACKS: bool = PACKS;
-
         fn packing(&self, like: &At) -> Option<Box<dyn Packing<At>>> {
-            like.note.is_none().then(|| Box::new(RingOf(like.size)) as Box<dyn Packing<At>>)
+            (PACKS && like.note.is_none()).then(|| Box::new(RingOf(like.size)) as Box<dyn Packing<At>>)
         }
     }
 
@@ -684,7 +703,9 @@ mod tests {
         fn unpacked(&self, number: u128) -> At {
             At { size: self.0, place: number as u32, note: None }
         }
+    }
 
+    impl PackedMoves for RingOf {
         fn ending(&mut self, number: u128, to_move: Player) -> Option<Ending> {
             Ring::<true>.ending(&self.unpacked(number), to_move)
         }
@@ -700,10 +721,7 @@ mod tests {
     }
 
     /// Everything that a space says of the states from some positions.
-    fn told<const PACKS: bool>(
-        space: &mut States<Ring<PACKS>>,
-        starts: &[At],
-    ) -> Vec<(u32, Option<Ending>, Vec<u32>)> {
+    fn told(space: &mut States<At>, starts: &[At]) -> Vec<(u32, Option<Ending>, Vec<u32>)> {
         for start in starts {
             for player in Player::BOTH {
                 space.meet(start, player);
@@ -729,7 +747,7 @@ mod tests {
         let mut packed = States::new(&Ring::<true>);
         assert_eq!(told(&mut packed, &[ring(300, None)]), whole(&[ring(300, None)]));
         assert!(
-            matches!(&packed.met, Table::Packed(table) if table.set.width() == 2 && table.set.len() == 600)
+            matches!(&packed.table.met, MetStates::Packed(_, table) if table.set.width() == 2 && table.set.len() == 600)
         );
         assert!(packed.find(&At { place: 299, ..ring(300, None) }, Player::Left).is_some());
         assert_eq!(packed.find(&At { place: 299, ..ring(300, Some(1)) }, Player::Left), None);
@@ -737,7 +755,7 @@ mod tests {
         // One of another frame makes all of them whole, under their numbers.
         let found = packed.find(&At { place: 299, ..ring(300, None) }, Player::Left);
         packed.meet(&ring(7, None), Player::Left);
-        assert!(matches!(packed.met, Table::Whole(_)));
+        assert!(matches!(packed.table.met, MetStates::Whole(_)));
         assert_eq!(packed.find(&At { place: 299, ..ring(300, None) }, Player::Left), found);
         // So does an option that does not pack, whether it comes first or after others; and a note at the start, before any is.
         for starts in
@@ -745,12 +763,12 @@ mod tests {
         {
             let mut packed = States::new(&Ring::<true>);
             assert_eq!(told(&mut packed, starts), whole(starts));
-            assert!(matches!(packed.met, Table::Whole(_)));
+            assert!(matches!(packed.table.met, MetStates::Whole(_)));
         }
     }
 
     /// The states met from the top of the stack, expanded as they are met.
-    fn stacked<const PACKS: bool>(space: &mut States<Ring<PACKS>>, start: &At) -> Vec<(u32, bool)> {
+    fn stacked(space: &mut States<At>, start: &At) -> Vec<(u32, bool)> {
         let mut met = vec![space.meet(start, Player::Left)];
         let mut told = Vec::new();
         while let Some(Met { number, is_new, .. }) = met.pop() {
@@ -775,7 +793,7 @@ mod tests {
             let start = At { size, place: 0, note: None };
             let mut packed = States::new(&Ring::<true>);
             assert_eq!(stacked(&mut packed, &start), stacked(&mut States::new(&Ring::<false>), &start));
-            assert_eq!(matches!(packed.met, Table::Packed(_)), size % 2 == 0);
+            assert_eq!(matches!(packed.table.met, MetStates::Packed(..)), size % 2 == 0);
             packed.meet(&start, Player::Left);
             let _ = packed.stack_options(0, &mut |_| ControlFlow::Continue(()));
             assert!(packed.stack_height() == 2 && packed.lower_stack(1) > 0 && packed.stack_height() == 1);

@@ -104,8 +104,6 @@ impl Ruleset for BoardGame {
         NormalForm::plain(self.plain.greatest_image(position))
     }
 
-    const PACKS: bool = true;
-
     fn packing(&self, like: &Cells) -> Option<Box<dyn Packing<Cells>>> {
         Some(Box::new(BoardPacking::beside(&self.plain, like)?))
     }

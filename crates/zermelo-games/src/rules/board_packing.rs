@@ -9,7 +9,7 @@ use crate::game::{Ending, Player};
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_core::{Packing, bits_for};
+use zermelo_core::{PackedMoves, Packing, bits_for};
 
 /// The bits of the two words of a number that digits may take.
 const BITS: [u32; 2] = [u64::BITS, 62];
@@ -114,7 +114,9 @@ impl Packing<Cells> for BoardPacking {
         self.write(number, &mut cells.letters);
         cells
     }
+}
 
+impl PackedMoves for BoardPacking {
     fn ending(&mut self, number: u128, to_move: Player) -> Option<Ending> {
         if !self.plain.has_endings() {
             return None;

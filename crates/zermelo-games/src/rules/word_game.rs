@@ -137,8 +137,6 @@ impl Ruleset for WordGame {
         NormalForm::plain(word)
     }
 
-    const PACKS: bool = true;
-
     fn packing(&self, _: &Word) -> Option<Box<dyn Packing<Word>>> {
         Some(Box::new(self.clone()))
     }

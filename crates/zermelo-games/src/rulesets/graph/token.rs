@@ -116,8 +116,6 @@ impl Ruleset for Token {
         NormalForm::plain(tokens)
     }
 
-    const PACKS: bool = true;
-
     fn packing(&self, _: &Tokens) -> Option<Box<dyn Packing<Tokens>>> {
         Some(Box::new(self.clone()))
     }
