@@ -11,6 +11,7 @@
 mod call;
 mod cgsuite;
 mod collection;
+mod comments;
 mod expand;
 mod form;
 mod graph_text;
@@ -33,7 +34,7 @@ use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use cgsuite::begins_with_ruleset;
-use expand::with_comments;
+use comments::with_comments;
 use item::{Item, Placed};
 pub use line::without_comments;
 use line::{Binding, binding, is_word, parameter_name, parts, refuse_word, statements};
