@@ -11,7 +11,7 @@ use super::rationals::{self, Rational};
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
-use dashu_int::{IBig, UBig};
+use dashu_int::{IBig, Sign, UBig};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -351,7 +351,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                     return Ok(Computed::Truth(name == "true"));
                 }
                 if name == "inf" {
-                    return Ok(Computed::Rational(Rational::infinity()));
+                    return Ok(Computed::Rational(Rational::infinity(Sign::Positive)));
                 }
                 match self.algebra.loopy_named(name) {
                     Some(value) => {
@@ -597,11 +597,12 @@ impl<'t> Evaluator<'t, '_, '_> {
             let quotient = a.checked_div(b).ok_or_else(|| division_by_zero(right))?;
             return Ok(Computed::Nimber(quotient));
         };
-        if b.is_zero() {
+        if b.is_zero() && matches!(left.value, Computed::Nimber(_)) {
             return Err(division_by_zero(right).into());
         }
-        let a = left.number(self.algebra)?;
-        rationals::quotient(left, &a, b)
+        let value = Computed::Number(left.number(self.algebra)?);
+        let dividend = Argument { text: left.text, span: left.span.clone(), value };
+        rationals::quotient(&dividend, right)?.ok_or_else(|| division_by_zero(right).into())
     }
 
     fn compare(
@@ -610,10 +611,13 @@ impl<'t> Evaluator<'t, '_, '_> {
         left: &Argument,
         right: &Argument,
     ) -> Result<Computed, EvaluationError> {
+        if let (Comparison::Equal | Comparison::Unequal, Some(is_same)) = (comparison, identity(left, right))
+        {
+            return Ok(Computed::Truth(is_same == (comparison == Comparison::Equal)));
+        }
         let order = match (&left.value, &right.value) {
             (Computed::Number(a), Computed::Number(b)) => Some(a.cmp(b)),
             (Computed::Nimber(a), Computed::Nimber(b)) => (a == b).then_some(Ordering::Equal),
-            (Computed::Outcome(a), Computed::Outcome(b)) => (a == b).then_some(Ordering::Equal),
             _ if left.is_loopy() || right.is_loopy() => self.loopy_order(left, right)?,
             _ => self.order(left, right)?,
         };
@@ -699,6 +703,18 @@ impl Comparison {
             Self::GreaterOrConfused => matches!(order, None | Some(Ordering::Greater)),
         }
     }
+}
+
+/// Whether two parts are the same, where one of them is no game and has no order: an answer, an outcome, a player. What is of another
+/// kind is another thing, as in `3 == true`.
+fn identity(left: &Argument, right: &Argument) -> Option<bool> {
+    let is_thing = |part: &Argument| {
+        matches!(
+            part.value,
+            Computed::Truth(_) | Computed::Outcome(_) | Computed::Genus(_) | Computed::Text(_)
+        )
+    };
+    (is_thing(left) || is_thing(right)).then(|| left.value == right.value)
 }
 
 /// Conway's product: of numbers, of nimbers, of whole numbers with games, which are multiples, and of any games in
