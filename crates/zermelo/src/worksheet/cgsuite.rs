@@ -2,7 +2,7 @@
 //! read as the text of a game of the catalogue, or of a rule file of the project, and of a position of it. What follows behind a
 //! point is asked of the ruleset, of the position, or of its value.
 
-use super::graph_text::tagged_graph;
+use super::graph_text::{plain_graph, tagged_graph};
 use super::item::{Item, Placed};
 use super::line::{closing, is_word, lambda, parameter_name, parts, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED, whole_number};
@@ -224,6 +224,9 @@ impl Ruleset {
         }
         let [argument] = arguments else { return None };
         Some(match (self.written, argument) {
+            (Written::Plainly, Argument::Text(text)) if self.is_on_graphs() && is_graph_of_cgsuite(text) => {
+                plain_graph(text)?.written()
+            }
             (Written::Plainly | Written::Coins, Argument::Text(text)) => text.clone(),
             (Written::Coins, Argument::Integer(place)) if place.is_zero() => "t".to_owned(),
             (Written::Coins, Argument::Integer(place)) => place.to_string(),
@@ -277,10 +280,16 @@ fn exchanged(graph: &str) -> String {
     if graph.contains(':') { graph.to_owned() } else { graph.chars().map(image).collect() }
 }
 
-/// A graph with branches or numbers as it is written here; a row, a board and a graph by its name as they are.
+/// A graph with branches, names, numbers or missing dots as it is written here; a row, a board and a graph by its name as they are.
 fn graph(text: &str) -> Option<String> {
-    let is_of_cgsuite = text.contains(['(', ';']) || text.contains(|c: char| c.is_ascii_digit());
-    if text.contains([':', '|', ',']) || !is_of_cgsuite { Some(text.to_owned()) } else { tagged_graph(text) }
+    if is_graph_of_cgsuite(text) { tagged_graph(text) } else { Some(text.to_owned()) }
+}
+
+/// Whether a graph is written as only CGSuite does.
+fn is_graph_of_cgsuite(text: &str) -> bool {
+    let has_signs = text.contains(['(', ';']) || text.contains(|c: char| c.is_ascii_digit());
+    let has_no_dots = text.contains("--") || text.starts_with(['-', ':']) || text.ends_with('-');
+    has_no_dots || has_signs && !text.contains([':', '|', ','])
 }
 
 impl Worksheet<'_> {
@@ -383,20 +392,25 @@ impl Worksheet<'_> {
         Ok(Found { ruleset, position: Some(placed), end })
     }
 
-    /// The graph with which a text begins, `Graph.Star(5)` or `Graph.FromAdjacencyList([[2], [1]])`, and how long it is.
+    /// The graph with which a text begins, `Graph("---")`, `Graph.Star(5)` or `Graph.FromAdjacencyList([[2], [1]])`, and how long it is.
     pub(super) fn graph_in(&mut self, text: &str) -> Result<Option<(Rc<PlainGraph>, usize)>, Refusal> {
-        let Some(rest) = text.strip_prefix("Graph.") else { return Ok(None) };
-        let shape = &rest[..word_length(rest)];
-        let start = "Graph.".len() + shape.len();
+        let Some(rest) = text.strip_prefix("Graph") else { return Ok(None) };
+        let shape = rest.strip_prefix('.').map_or("", |shape| &shape[..word_length(shape)]);
+        let start = "Graph".len() + if shape.is_empty() { 0 } else { 1 + shape.len() };
         let Some(length) = closing(&text[start..]).filter(|_| text[start..].starts_with('(')) else {
             return Ok(None);
         };
         let (inner, end) = (&text[start + 1..start + length], start + length + 1);
         let wrong = || {
-            let hint = "for example: Graph.Path(5), Graph.Cycle(5), Graph.Star(5), Graph.Clique(5), Graph.FromAdjacencyList([[2], [1, 3], [2]])";
+            let hint = "for example: Graph(\"--(-;--)\"), Graph.Path(5), Graph.Cycle(5), Graph.Star(5), Graph.Clique(5), Graph.FromAdjacencyList([[2], [1, 3], [2]])";
             ParseError::at(text, 0..end, "there is no such graph", hint)
         };
-        let graph = if shape == "FromAdjacencyList" {
+        let graph = if matches!(shape, "" | "Parse") {
+            match self.item(inner).map_err(|refusal| within(refusal, text, inner))? {
+                Item::Text(written) => plain_graph(&written),
+                _ => None,
+            }
+        } else if shape == "FromAdjacencyList" {
             let lists = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
             let vertices = |list: &Item| {
                 let numbers = list.elements()?;
@@ -461,7 +475,7 @@ impl Worksheet<'_> {
                 return Ok(Argument::Text(format!("{graph}:{}", self.integer(inner)?)));
             }
         }
-        if part.starts_with("Graph.")
+        if part.starts_with("Graph")
             && let Some((graph, length)) = self.graph_in(part)?
             && length == part.len()
         {

@@ -12,12 +12,14 @@ pub(super) struct PlainGraph {
 }
 
 impl PlainGraph {
-    /// The graph of some edges between so many vertices.
-    fn of_edges(vertices: usize, edges: impl Iterator<Item = (usize, usize)>) -> Self {
+    /// The graph of some edges between so many vertices. A loop is told once by its only vertex.
+    pub(super) fn of_edges(vertices: usize, edges: impl Iterator<Item = (usize, usize)>) -> Self {
         let mut neighbours = vec![Vec::new(); vertices];
         for (a, b) in edges {
             neighbours[a].push(b + 1);
-            neighbours[b].push(a + 1);
+            if a != b {
+                neighbours[b].push(a + 1);
+            }
         }
         for vertex in &mut neighbours {
             vertex.sort_unstable();
