@@ -5,7 +5,7 @@ use super::position_text::position_in;
 use super::{Expansion, Names, unclosed};
 use crate::answer::Refusal;
 use crate::catalogue::OpenGame;
-use crate::game::{Drawing, ParseError, message};
+use crate::game::{Drawing, ParseError, Player, message};
 use crate::worksheet::cgsuite::{self, Found};
 use crate::worksheet::item::{Item, Placed};
 use crate::worksheet::line::{closing, summands, word_length};
@@ -68,6 +68,24 @@ impl Worksheet<'_> {
             "LeftOptions" | "RightOptions" => {
                 let player = asked.trim_end_matches("Options");
                 (self.of_position(opened, Asked::Options, player)?, there.end + 1 + asked.len())
+            }
+            "SensibleLeftOptions" => {
+                (self.sensible_options(opened, Player::Left)?, there.end + 1 + asked.len())
+            }
+            "SensibleRightOptions" => {
+                (self.sensible_options(opened, Player::Right)?, there.end + 1 + asked.len())
+            }
+            "SensibleOptions" => {
+                let player = match inner.trim().trim_start_matches("Player.") {
+                    "Left" => Player::Left,
+                    "Right" => Player::Right,
+                    other => {
+                        let hint =
+                            "for example: game.grid.Domineering(Grid.Empty(2, 3)).SensibleOptions(Left)";
+                        return Err(ParseError::whole(other, "expected Left or Right", hint).into());
+                    }
+                };
+                (self.sensible_options(opened, player)?, end)
             }
             _ => return Ok(None),
         };
