@@ -260,6 +260,7 @@ impl<'a> Session<'a> {
             Computed::Truth(truth) => Value::Truth(truth),
             Computed::Outcome(outcome) => Value::Outcome(outcome),
             Computed::Genus(genus) => Value::Text(genus.text(script)),
+            Computed::Thermograph(walls) => Value::Text(walls.to_string()),
             Computed::Text(text) => Value::Text(text),
             Computed::Texts(texts) => Value::List(texts),
         };

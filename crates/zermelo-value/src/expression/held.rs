@@ -179,7 +179,11 @@ impl Session<'_> {
     pub fn formula(&mut self, text: &str, held: &Held) -> Result<Option<String>, EvaluationError> {
         if matches!(
             held.0,
-            Computed::Truth(_) | Computed::Outcome(_) | Computed::Text(_) | Computed::Texts(_)
+            Computed::Truth(_)
+                | Computed::Outcome(_)
+                | Computed::Thermograph(_)
+                | Computed::Text(_)
+                | Computed::Texts(_)
         ) {
             return Ok(None);
         }

@@ -3,7 +3,7 @@
 use super::rationals::Rational;
 use crate::loopy::{DrawnSide, NO_STOPPER};
 use crate::misere::{Genus, MisereForm};
-use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
+use crate::{Dyadic, Script, SidedValue, StopperId, Thermograph, ValueError, ValueId, WrittenForm};
 #[cfg(feature = "json")]
 use serde::Serialize;
 use std::fmt;
@@ -51,7 +51,9 @@ pub(super) enum Computed {
     Outcome(Outcome),
     /// The genus of a misère form.
     Genus(Genus),
-    /// A thermograph, an expansion.
+    /// A thermograph, of which a wall can be asked.
+    Thermograph(Box<Thermograph>),
+    /// An expansion, a name of CGSuite.
     Text(String),
     /// Several of these.
     Texts(Vec<String>),
@@ -92,7 +94,7 @@ impl Computed {
             Self::Rational(rational) => message!("{rational} is not the value of a short game", rational),
             Self::Truth(_) => message!("this is the answer yes or no"),
             Self::Outcome(_) => message!("this is an outcome"),
-            Self::Genus(_) | Self::Text(_) => message!("this is a description"),
+            Self::Genus(_) | Self::Thermograph(_) | Self::Text(_) => message!("this is a description"),
         }
     }
 }

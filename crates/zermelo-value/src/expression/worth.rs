@@ -71,6 +71,7 @@ impl Session<'_> {
             Computed::Truth(truth) => Worth::Truth(truth),
             Computed::Outcome(outcome) => Worth::Outcome(outcome),
             Computed::Genus(genus) => Worth::Text(genus.text(self.script())),
+            Computed::Thermograph(walls) => Worth::Text(walls.to_string()),
             Computed::Text(text) => Worth::Text(text),
             Computed::Texts(texts) => Worth::List(texts.into_iter().map(Worth::Text).collect()),
             Computed::Ordinal(ordinal) => Worth::Ordinal(ordinals::text(&ordinal, self.script())),

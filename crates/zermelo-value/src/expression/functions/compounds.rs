@@ -110,12 +110,26 @@ pub(super) static FUNCTIONS: &[Function] = &[
         arity: 1..=1,
         method: None,
         apply: |given, algebra| {
+            if let Some(class) = class_of_thing(&given[0].value) {
+                return Ok(Computed::Text(class.to_owned()));
+            }
             let value = given[0].loopy(algebra)?;
             let class = class(algebra, &value).map_err(|error| given[0].refused(&error))?;
             Ok(Computed::Text(class.to_owned()))
         },
     },
 ];
+
+/// The class of what is no value, by the names of CGSuite.
+fn class_of_thing(thing: &Computed) -> Option<&'static str> {
+    Some(match thing {
+        Computed::Truth(_) => "Boolean",
+        Computed::Outcome(_) => "OutcomeClass",
+        Computed::Thermograph(_) => "Thermograph",
+        Computed::Text(name) if matches!(&**name, "Left" | "Right") => "Player",
+        _ => return None,
+    })
+}
 
 fn disjunctive_sum(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
     let mut summands = given[0].summands(algebra)?;

@@ -5,7 +5,7 @@ use crate::expression::argument::Argument;
 use crate::expression::evaluate::{EvaluationError, product};
 use crate::expression::ordinals;
 use crate::expression::value::Computed;
-use crate::{Algebra, Dyadic, Temper, ValueError, ValueId};
+use crate::{Algebra, Dyadic, Temper, Thermograph, ValueError, ValueId};
 use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
 use zermelo_core::Player;
@@ -80,8 +80,26 @@ pub(super) static FUNCTIONS: &[Function] = &[
         arity: 1..=1,
         method: None,
         apply: |given, algebra| {
-            of_game(given, algebra, |algebra, id| Ok(Computed::Text(algebra.thermograph(id)?.to_string())))
+            of_game(given, algebra, |algebra, id| Ok(Computed::Thermograph(algebra.thermograph(id)?.into())))
         },
+    },
+    Function {
+        name: "leftwall",
+        aliases: &[],
+        usage: "leftwall(G)",
+        meaning: "the left wall of the thermograph: mast, corners and slopes from the top down",
+        arity: 1..=1,
+        method: None,
+        apply: |given, algebra| wall(given, algebra, Player::Left),
+    },
+    Function {
+        name: "rightwall",
+        aliases: &[],
+        usage: "rightwall(G)",
+        meaning: "the right wall of the thermograph: mast, corners and slopes from the top down",
+        arity: 1..=1,
+        method: None,
+        apply: |given, algebra| wall(given, algebra, Player::Right),
     },
     Function {
         name: "leftstop",
@@ -103,7 +121,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "leftoptions",
-        aliases: &[],
+        aliases: &["SensibleLeftOptions"],
         usage: "leftoptions(G)",
         meaning: "the options of Left in the canonical form",
         arity: 1..=1,
@@ -112,7 +130,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
     Function {
         name: "rightoptions",
-        aliases: &[],
+        aliases: &["SensibleRightOptions"],
         usage: "rightoptions(G)",
         meaning: "the options of Right in the canonical form",
         arity: 1..=1,
@@ -444,6 +462,18 @@ fn game(id: ValueId) -> Computed {
 
 fn whole(number: impl Into<UBig>) -> Computed {
     Computed::Number(Dyadic::integer(IBig::from(number.into())))
+}
+
+/// A wall of a thermograph, or of that of a game.
+fn wall(given: &[Argument], algebra: &mut Algebra, player: Player) -> Result<Computed, EvaluationError> {
+    let text = |walls: &Thermograph| {
+        let wall = if player == Player::Left { &walls.left } else { &walls.right };
+        Computed::Text(format!("Trajectory({wall})"))
+    };
+    match &given[0].value {
+        Computed::Thermograph(walls) => Ok(text(walls)),
+        _ => of_game(given, algebra, |algebra, id| Ok(text(&algebra.thermograph(id)?))),
+    }
 }
 
 /// Asks something of the canonical form of the first argument.

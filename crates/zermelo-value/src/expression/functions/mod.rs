@@ -137,7 +137,9 @@ fn player_of(argument: &Argument) -> Option<Player> {
 /// The function that asks the same of one player: `Stop(Left)` is `leftstop`.
 fn of_player(called: &str, player: Player) -> Option<&'static Function> {
     let called = called.to_ascii_lowercase();
-    let is_asked = ["options", "stop", "strongstop", "incentives"].contains(&&*called);
+    // Every option of a canonical form is sensible.
+    let called = if called == "sensibleoptions" { "options" } else { &*called };
+    let is_asked = ["options", "stop", "strongstop", "incentives", "wall"].contains(&called);
     let side = if player == Player::Left { "left" } else { "right" };
     if is_asked { find(&format!("{side}{called}")) } else { None }
 }
