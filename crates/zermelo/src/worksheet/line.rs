@@ -1,9 +1,8 @@
 //! How a line of a worksheet is taken apart: brackets and quotes that belong together, commas and words outside them,
 //! bindings and comprehensions. Nothing is worked out here.
 
-use crate::expression::{end_of_comment, is_word_of_language};
+use crate::expression::is_word_of_language;
 use crate::game::{ParseError, message};
-use std::borrow::Cow;
 use std::ops::Range;
 
 /// What a line does with what it is worth.
@@ -101,12 +100,13 @@ pub(super) fn block_end(text: &str) -> Option<usize> {
     None
 }
 
-/// `for n from 1 to 5 do … end`, `for n in L yield … end` or `while CONDITION do … end` at the start of a text.
+/// `for n from 1 to 5 do … end`, `from 1 to 5 do … end`, `for n in L yield … end`, `while CONDITION do … end` or `do … end` at the start of
+/// a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Loop<'t> {
-    /// What runs through what, of a loop that begins with `for`.
+    /// What runs through what, of a loop that begins with `for` or `from`.
     pub(super) header: Option<&'t str>,
-    /// Of one that begins with `while`.
+    /// Of one that begins with `while`; empty of one that begins with `do`.
     pub(super) condition: &'t str,
     pub(super) body: &'t str,
     /// Whether it is worth the list of what its body is worth.
@@ -125,8 +125,10 @@ impl<'t> Loop<'t> {
             return Some(Err(ParseError::at(text, start, "this loop has no 'end'", hint)));
         };
         let end = start.start + end;
-        let head = text[first.len()..start.start].trim();
-        let is_for = first == "for";
+        let is_for = matches!(first, "for" | "from");
+        // Of numbers without a name the word is a part of what they run through.
+        let named = if first == "for" || first == "while" { first.len() } else { 0 };
+        let head = text[named..start.start].trim();
         Some(Ok(Self {
             header: is_for.then_some(head),
             condition: head,
@@ -154,35 +156,6 @@ pub(super) fn statements(line: &str) -> Vec<&str> {
     }
     statements.push(&line[start..]);
     statements.into_iter().map(str::trim).filter(|statement| !statement.is_empty()).collect()
-}
-
-/// A text, of one line or many, with blanks in place of its comments, so that all else keeps its place. `// …` and `/* … */` are
-/// comments outside quotes, and a line that begins with `#` is one.
-pub fn without_comments(text: &str) -> Cow<'_, str> {
-    let mut plain = Cow::Borrowed(text);
-    let (mut at, mut is_quoted, mut begins_line) = (0, false, true);
-    // Where none is closed any more, none is looked for to the end of the text again.
-    let last_close = text.rfind("*/").unwrap_or(0);
-    while let Some(next) = text[at..].chars().next() {
-        let is_line = begins_line && next == '#';
-        let is_open = text[at..].starts_with("/*") && at > last_close;
-        let comment = if is_quoted || is_open { None } else { end_of_comment(text, at) };
-        let end = match comment {
-            _ if is_line => text[at..].find('\n').map_or(text.len(), |length| at + length),
-            Some(end) => {
-                let blanks =
-                    text.as_bytes()[at..end].iter().map(|&byte| if byte == b'\n' { '\n' } else { ' ' });
-                let blanks: String = blanks.collect();
-                plain.to_mut().replace_range(at..end, &blanks);
-                end
-            }
-            None => at + next.len_utf8(),
-        };
-        is_quoted = next != '\n' && is_quoted != (next == '"' && end == at + 1);
-        begins_line = next == '\n' || begins_line && next.is_whitespace();
-        at = end;
-    }
-    plain
 }
 
 /// What stands between the plus signs outside brackets and quotes.
@@ -226,9 +199,8 @@ pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
         _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
             "'v' is down, also with digits behind it"
         }
-        "for" | "in" | "if" | "then" | "else" | "elseif" | "while" | "do" | "yield" | "where" => {
-            "this word has a meaning of its own"
-        }
+        "for" | "in" | "if" | "then" | "else" | "elseif" | "while" | "do" | "yield" | "where" | "break"
+        | "continue" | "return" => "this word has a meaning of its own",
         _ if is_word_of_language(word) => "this word has a meaning of its own",
         _ if word.contains("__") => "names with two underscores in a row are kept for results",
         _ => return Ok(()),
@@ -341,17 +313,17 @@ pub(super) fn between<'t>(text: &'t str, word: &str) -> Vec<&'t str> {
     parts
 }
 
-/// The sides of the one `=`, `==` or `!=` outside brackets and blocks, and whether it says that they are the same.
+/// The sides of the one `=`, `==`, `===` or one of their opposites outside brackets and blocks, and whether it says that they are the same.
 pub(super) fn equation(text: &str) -> Option<(&str, &str, bool)> {
     let mut signs = outside_blocks(text)
         .filter(|place| matches!(text.as_bytes()[place.start], b'=' | b'!' | b'<' | b'>' | b':' | b'|'));
     let first = signs.next()?.start;
-    let sign = ["==", "!=", "="].into_iter().find(|&sign| text[first..].starts_with(sign))?;
+    let sign = ["===", "!==", "==", "!=", "="].into_iter().find(|&sign| text[first..].starts_with(sign))?;
     let behind = first + sign.len();
     if signs.any(|place| place.start >= behind) {
         return None;
     }
-    Some((text[..first].trim(), text[behind..].trim(), sign != "!="))
+    Some((text[..first].trim(), text[behind..].trim(), !sign.starts_with('!')))
 }
 
 /// The two ends of `1..8`.
@@ -381,6 +353,8 @@ pub(super) struct Comprehension<'t> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Clause<'t> {
     pub(super) name: &'t str,
+    /// All of it.
+    written: &'t str,
     /// All that stands behind the name.
     pub(super) domain: &'t str,
     /// The numbers it runs through, where they are said by their ends.
@@ -409,10 +383,14 @@ impl<'t> Comprehension<'t> {
         if head.is_empty() && Loop::read(text).is_some() {
             return Ok(None);
         }
-        Self::of(text, head, rest).map(Some)
+        let found = Self::of(text, head, rest)?;
+        match found.clauses.iter().find(|clause| clause.is_endless() || clause.name == NAMELESS) {
+            Some(clause) => Err(not_a_clause(text, clause.written)),
+            None => Ok(Some(found)),
+        }
     }
 
-    /// What stands between the `for` and the `do` of a loop; the head is the same text.
+    /// What stands between the `for` and the `do` of a loop, which may be endless and have no name; the head is the same text.
     pub(super) fn header(text: &'t str) -> Result<Self, ParseError> {
         Self::of(text, text, text)
     }
@@ -440,9 +418,21 @@ impl<'t> Comprehension<'t> {
     }
 }
 
+/// What the numbers of a loop without a name are called. No name of a reader's has two underscores in a row.
+const NAMELESS: &str = "round__";
+
+fn not_a_clause(text: &str, clause: &str) -> ParseError {
+    ParseError::part(text, clause, "expected 'name in list'", EXAMPLE)
+}
+
 impl<'t> Clause<'t> {
+    /// Whether numbers run on until something else ends them.
+    const fn is_endless(&self) -> bool {
+        matches!(self.run, Some(Run { to: None, .. })) && self.condition.is_none()
+    }
+
     fn read(text: &'t str, clause: &'t str) -> Result<Self, ParseError> {
-        let missing = || ParseError::part(text, clause, "expected 'name in list'", EXAMPLE);
+        let missing = || not_a_clause(text, clause);
         let (runs, condition) = match around(clause, "while") {
             Some((runs, condition)) => (runs, Some(condition)),
             None => (clause, None),
@@ -460,14 +450,16 @@ impl<'t> Clause<'t> {
             let others = [run.to, run.step];
             run.from.is_empty() || others.into_iter().flatten().any(str::is_empty)
         };
-        let is_endless = run.is_some_and(|run| run.to.is_none()) && condition.is_none();
+        let name = if name.is_empty() && run.is_some() { NAMELESS } else { name };
         let has_blanks =
             domain.is_empty() || run.is_some_and(is_blank) || condition.is_some_and(str::is_empty);
-        if !is_word(name) || has_blanks || is_endless {
+        if !is_word(name) || has_blanks {
             return Err(missing());
         }
-        refuse_word(text, name)?;
-        Ok(Self { name, domain, run, condition })
+        if name != NAMELESS {
+            refuse_word(text, name)?;
+        }
+        Ok(Self { name, written: clause, domain, run, condition })
     }
 }
 
@@ -590,23 +582,6 @@ mod tests {
         assert_eq!(found.clauses[0].run, Some(Run { from: "1", to: None, step: None }));
         assert_eq!((found.clauses[0].condition, found.condition), (Some("x < 9"), Some("x % 3 == 1")));
         assert!(Comprehension::header("x from 1").is_err());
-    }
-
-    #[test]
-    fn comments_become_blanks() {
-        for (text, plain) in [
-            ("1 + 2 // three", "1 + 2         "),
-            ("// all", "      "),
-            ("1 /* é */ + 2", "1          + 2"),
-            ("a := 1; /* b\nc */ a", "a := 1;     \n     a"),
-            ("nim(\"1 // 2\") // 3", "nim(\"1 // 2\")     "),
-            ("*3/*2 + */* + */*", "*3/*2 + */* + */*"),
-            ("# 1 /* 2\n3 /* 4 */", "# 1 /* 2\n3        "),
-            ("1 /* open", "1 /* open"),
-        ] {
-            assert_eq!(without_comments(text), plain, "{text}");
-            assert_eq!(without_comments(text).len(), text.len(), "{text}");
-        }
     }
 
     #[test]

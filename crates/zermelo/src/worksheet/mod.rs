@@ -35,9 +35,10 @@ use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, 
 use call::Own;
 use cgsuite::begins_with_ruleset;
 use comments::with_comments;
+pub use comments::without_comments;
 use item::{Item, Placed};
-pub use line::without_comments;
 use line::{Binding, binding, is_word, parameter_name, parts, refuse_word, statements};
+use program::Leaving;
 use recursion::Calls;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -68,6 +69,10 @@ pub struct Worksheet<'a> {
     calling: Vec<String>,
     /// Which of these calls are worked out, and which wait.
     calls: Calls,
+    /// In how many loops of the present function what is worked out lies.
+    loops: usize,
+    /// Which loop or call is being left, until it is.
+    leaving: Option<Leaving>,
     /// How many hidden names there are.
     hidden: usize,
     /// How deep what is worked out lies in what is written.
@@ -147,6 +152,8 @@ impl<'a> Worksheet<'a> {
             frame: 0,
             calling: Vec::new(),
             calls: Calls::default(),
+            loops: 0,
+            leaving: None,
             hidden: 0,
             depth: 0,
             meter,
@@ -261,8 +268,9 @@ impl<'a> Worksheet<'a> {
     fn begin(&mut self) -> Result<(), Refusal> {
         self.locals.clear();
         self.calling.clear();
-        (self.frame, self.depth) = (0, 0);
+        (self.frame, self.depth, self.loops) = (0, 0, 0);
         self.calls = Calls::default();
+        self.leaving = None;
         self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(())
     }

@@ -3,8 +3,9 @@
 use super::asked::method;
 use super::{Expansion, unclosed};
 use crate::answer::Refusal;
+use crate::expression::Held;
 use crate::game::{ParseError, message};
-use crate::worksheet::collection::{BETWEEN, no_place};
+use crate::worksheet::collection::{BETWEEN, no_letter, no_place};
 use crate::worksheet::item::Item;
 use crate::worksheet::line::{closing, word_length};
 use crate::worksheet::{Worksheet, refusal, within};
@@ -54,7 +55,9 @@ impl Worksheet<'_> {
         }
         let between = infix_of_lists(text, end, item);
         if let Some((asked, inner, behind)) = method(text, end).or(between) {
-            let found = self.of_item(item, asked, inner).map_err(|refusal| within(refusal, text, inner))?;
+            let found = self
+                .of_item(item, asked, inner)
+                .map_err(|refusal| within(within(refusal, text, inner), text, asked))?;
             if let Some(found) = found {
                 return Ok(Some((found, behind)));
             }
@@ -81,6 +84,13 @@ impl Worksheet<'_> {
             })?;
             return Ok(Some((found, end + length + 1)));
         }
+        if let Item::Text(written) = item {
+            let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let place = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
+            let letter = place.and_then(|place| written.chars().nth(place));
+            let letter = letter.ok_or_else(|| no_letter(text, inner, written.chars().count(), &index))?;
+            return Ok(Some((Item::Text(letter.to_string().into()), end + length + 1)));
+        }
         let Some(list) = item.elements() else { return Ok(None) };
         let index = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
         let place = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
@@ -91,6 +101,11 @@ impl Worksheet<'_> {
 
     /// What a method gives of an item that is more than its value; `None` where it is asked of the value.
     pub(super) fn of_item(&mut self, item: &Item, asked: &str, inner: &str) -> Result<Option<Item>, Refusal> {
+        if asked == "Class"
+            && let Some(class) = item.class()
+        {
+            return Ok(Some(Item::Value(Held::text(class.to_owned()))));
+        }
         let Some(list) = item.elements() else { return self.of_thing(item, asked, inner) };
         let found = self.of_list(&list, asked, inner)?;
         let is_set =

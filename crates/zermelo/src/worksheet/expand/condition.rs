@@ -1,11 +1,12 @@
 //! What is yes or no: conditionals, `and` and `or`, whether two collections are the same.
 
+use super::braces::sets_in;
 use super::{Expansion, MOST_DEPTH, words};
 use crate::answer::Refusal;
 use crate::game::ParseError;
 use crate::worksheet::item::Item;
 use crate::worksheet::line::{
-    Binding, Conditional, Loop, between, binding, closing, equation, statements, word_length,
+    Binding, Conditional, Loop, between, binding, closing, equation, lambda, statements, word_length,
 };
 use crate::worksheet::{Worksheet, within};
 
@@ -15,6 +16,7 @@ impl Worksheet<'_> {
         let Conditional { condition, then, other, .. } = *conditional;
         let holds = self.truth(condition).map_err(|refusal| within(refusal, text, condition))?;
         let chosen = if holds { then } else { other };
+        let chosen = if let [only] = statements(chosen)[..] { only } else { chosen };
         if chosen.is_empty() {
             return Ok(Item::Nothing);
         }
@@ -46,31 +48,50 @@ impl Worksheet<'_> {
         Ok(Some(false))
     }
 
-    /// Whether two collections or texts are the same: `L == [1, 2]`. `None` of all else.
+    /// Whether two things are the same of which one is a collection, a text or nothing: `L == [1, 2]`. `None` of all else.
     pub(super) fn are_same(&mut self, text: &str) -> Result<Option<bool>, Refusal> {
         let Some((left, right, is_equal)) = equation(text) else { return Ok(None) };
-        if !self.is_collection(left) || right.is_empty() {
+        let is_blank = left.is_empty() || right.is_empty();
+        if is_blank || !self.is_collection(left) && !self.is_collection(right) {
             return Ok(None);
         }
         let item = self.item(left).map_err(|refusal| within(refusal, text, left))?;
         let other = self.item(right).map_err(|refusal| within(refusal, text, right))?;
+        let listed = |item: Item| match &item {
+            Item::Value(_) => item.elements().map_or(item, Item::List),
+            _ => item,
+        };
+        let (item, other) = (listed(item), listed(other));
+        let is_value = |item: &Item| matches!(item, Item::Value(_));
+        // Braces around nimbers are a game.
+        if is_value(&item) && is_value(&other) {
+            return Ok(None);
+        }
         Ok(Some((self.identity(&item)? == self.identity(&other)?) == is_equal))
     }
 
-    /// Whether a text is a list in brackets, a text in quotes, or a name of a collection or of a text.
-    pub(super) fn is_collection(&self, text: &str) -> bool {
+    /// Whether a text is a list in brackets, a set or a map in braces, a text in quotes, `Nothing`, or a name of one of these.
+    fn is_collection(&self, text: &str) -> bool {
+        let is_closed = || closing(text) == Some(text.len() - 1);
         match text.as_bytes().first() {
-            Some(b'[') => closing(text) == Some(text.len() - 1),
+            Some(b'[') => is_closed(),
+            Some(b'{') => is_closed() && sets_in(text).first().is_some_and(|set| set.start == 0),
             Some(b'"') => text[1..].find('"') == Some(text.len() - 2),
+            _ if matches!(text, "Nothing" | "nil") => true,
             _ => matches!(
                 self.item_named(text),
-                Some(Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_))
+                Some(Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_) | Item::Nothing)
             ),
         }
     }
 
-    /// What stands in parentheses that call nothing, where the parser of expressions does not read it: a collection, a loop, or
-    /// what is worked out only where it decides. With how long all of it is.
+    /// Whether a text is an equation one side of which is a collection.
+    fn equates_collections(&self, text: &str) -> bool {
+        equation(text).is_some_and(|(left, right, _)| self.is_collection(left) || self.is_collection(right))
+    }
+
+    /// What stands in parentheses that call nothing, where the parser of expressions does not read it: a collection, a loop, a function
+    /// without a name, statements, or what is worked out only where it decides. With how long all of it is.
     pub(super) fn in_parentheses(
         &mut self,
         text: &str,
@@ -91,11 +112,20 @@ impl Worksheet<'_> {
             Loop::read(inner).and_then(Result::ok).is_some_and(|found| found.length == inner.len())
                 && inner.starts_with("for")
         };
-        if !self.is_collection(inner) && !is_connected(inner) && !is_loop() {
+        let is_read_here = self.is_collection(inner)
+            || is_connected(inner)
+            || is_loop()
+            || inner.contains("->") && lambda(inner).is_some()
+            || inner.contains('=') && self.equates_collections(inner);
+        let has_statements = || inner.contains(":=") && !matches!(binding(inner).0, Binding::None);
+        let item = if is_read_here {
+            self.item(inner)
+        } else if has_statements() {
+            self.block(inner)
+        } else {
             return Ok(None);
-        }
-        let item = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
-        Ok(Some((item, at + length + 1)))
+        };
+        Ok(Some((item.map_err(|refusal| within(refusal, text, inner))?, at + length + 1)))
     }
 
     /// The answer yes or no that a text is worth.

@@ -78,7 +78,7 @@ impl Worksheet<'_> {
             }
             return visit(self).map_err(|refusal| within(refusal, text, comprehension.head));
         };
-        let &Clause { name, domain, run, condition } = clause_here;
+        let &Clause { name, domain, run, condition, .. } = clause_here;
         let run = run.or_else(|| range(domain).map(|(from, to)| Run { from, to: Some(to), step: None }));
         let mut elements = match run {
             Some(run) => self.numbers_of(text, run)?,

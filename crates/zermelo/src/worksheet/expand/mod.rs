@@ -158,6 +158,7 @@ impl Worksheet<'_> {
         {
             return Ok((Item::Function(self.own(text, parameters, body)?.into()), None));
         }
+        self.leave(text)?;
         if let Some(truth) = self.connected(text)? {
             return Ok((Item::Value(Held::truth(truth)), None));
         }
@@ -343,6 +344,9 @@ impl Worksheet<'_> {
                 return self.put_position(text, at..at + length, placed, expansion);
             }
             return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if matches!(word, "Nothing" | "nil") && !behind.starts_with(['(', '{']) {
+            return self.put_indexed(text, at, at + length, Item::Nothing, expansion);
         }
         if let Some((player, length)) = player_in(rest) {
             let item = Item::Value(Held::text(player.to_owned()));

@@ -8,10 +8,16 @@ use super::{Expansion, copy, words};
 use crate::answer::{Refusal, RefusalKind};
 use crate::expression::{Compared, Evaluation, EvaluationError, Value};
 use crate::value::Script;
-use crate::worksheet::comments::with_comments;
+use crate::worksheet::comments::{with_comments, without_comments};
 use crate::worksheet::item::Item;
-use crate::worksheet::line::{Binding, binding, statements, without_comments, word_length};
+use crate::worksheet::line::{Binding, binding, statements, word_length};
 use crate::worksheet::{Worksheet, refusal, within};
+
+/// Words with which lines of a worksheet begin, or things that only worksheets have.
+const OF_PROGRAMS: &[&str] = &[
+    "game", "Left", "Right", "for", "while", "do", "begin", "def", "break", "continue", "return", "Graph",
+    "Nothing", "nil",
+];
 
 impl Worksheet<'_> {
     /// The sides of the comparison that a line ends with. Positions, and what else only worksheets have, stand for their values.
@@ -100,10 +106,7 @@ impl Worksheet<'_> {
             || words(text).any(|word| {
                 let is_known = self.callable(word).is_some() || self.items.contains_key(word);
                 let is_asked = Asked::by_name(word).is_some();
-                is_known
-                    || is_asked
-                    || OF_LISTS_ALONE.contains(&word)
-                    || matches!(word, "game" | "Left" | "Right" | "for" | "while" | "begin" | "def" | "Graph")
+                is_known || is_asked || OF_LISTS_ALONE.contains(&word) || OF_PROGRAMS.contains(&word)
             })
     }
 
