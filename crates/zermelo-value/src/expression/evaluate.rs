@@ -8,6 +8,7 @@ use super::misere;
 use super::ordinals;
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::rationals::{self, Rational};
+use super::surreals;
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
@@ -255,6 +256,7 @@ impl<'a> Session<'a> {
                 Value::List(texts.collect::<Result<_, _>>()?)
             }
             Computed::Ordinal(ordinal) => Value::Ordinal(ordinals::text(&ordinal, script)),
+            Computed::Surreal(number) => Value::Ordinal(surreals::text(&number, script)),
             Computed::Transfinite(ordinal) => Value::Ordinal(ordinals::nimber_text(&ordinal, script)),
             Computed::Rational(rational) => Value::Text(rationals::text(&rational, script)),
             Computed::Truth(truth) => Value::Truth(truth),
@@ -333,6 +335,9 @@ impl<'t> Evaluator<'t, '_, '_> {
                     given.into_iter().map(|part| self.in_normal_play(part)).collect();
                 let given = given?;
                 let called = functions::name_of(&self.text[name.clone()]);
+                if let Some(value) = surreals::call(called, &given, self.algebra.limits())? {
+                    return Ok(value);
+                }
                 if let Some(value) = rationals::call(called, &given)? {
                     return Ok(value);
                 }
@@ -502,6 +507,7 @@ impl<'t> Evaluator<'t, '_, '_> {
             // Impartial games are their own negatives.
             Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
             Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
+            Computed::Surreal(number) => Ok(surreals::negative(number)),
             Computed::Rational(rational) => Ok(rationals::negative(rational)),
             _ => {
                 let mut summands = part.summands(self.algebra)?;
@@ -520,6 +526,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         right: Argument,
     ) -> Result<Computed, EvaluationError> {
         if let Some(value) = misere::binary(operator, &left, &right, self.forms)? {
+            return Ok(value);
+        }
+        if let Some(value) = surreals::binary(operator, &left, &right, self.algebra.limits())? {
             return Ok(value);
         }
         if let Some(value) = rationals::binary(operator, &left, &right)? {

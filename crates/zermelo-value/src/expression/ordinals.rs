@@ -7,6 +7,7 @@ use super::argument::Argument;
 use super::evaluate::{EvaluationError, division_by_zero};
 use super::functions::Function;
 use super::parser::Binary;
+use super::surreals;
 use super::value::Computed;
 use crate::{Algebra, Dyadic, Script};
 use dashu_int::ops::BitTest;
@@ -16,9 +17,6 @@ use zermelo_core::{Limits, Meter, Outcome, ParseError};
 use zermelo_nimber::{Exponent, Nimber128, Ordinal, TransfiniteError, TransfiniteNimber, mex};
 
 const HINT: &str = "ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5";
-
-const NO_QUOTIENT: &str = "omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and \
-                           exponents are not negative, as in (omega^2*4 + omega)/omega";
 
 /// The functions that take numbers and ordinals for nimbers.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -296,11 +294,7 @@ pub(super) fn binary(
         Binary::Divide if b.signum() == 0 => return Err(division_by_zero(right).into()),
         Binary::Divide => {
             let meter = Meter::start(limits, "ordinals")?;
-            let quotient = a.exact_quotient(&b, || meter.step())?;
-            quotient.ok_or_else(|| {
-                let message = "the quotient is not a sum of powers of omega";
-                ParseError::at(left.text, left.span.start..right.span.end, message, NO_QUOTIENT)
-            })?
+            return surreals::quotient(&a, &b, right, &meter).map(Some);
         }
         Binary::And | Binary::Or => return Ok(None),
         Binary::OrdinalSum | Binary::Sides | Binary::Remainder => {

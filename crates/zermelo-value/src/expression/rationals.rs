@@ -45,6 +45,11 @@ impl Rational {
         Self::new(numerator * sign, size)
     }
 
+    /// Numerator and denominator.
+    pub(super) fn into_parts(self) -> (IBig, UBig) {
+        (self.numerator, self.denominator)
+    }
+
     fn is_finite(&self) -> bool {
         !self.denominator.is_zero()
     }
@@ -134,6 +139,11 @@ fn computed(value: Rational, part: &Argument) -> Result<Computed, EvaluationErro
     let dyadic =
         if value.is_finite() { Dyadic::fraction(&value.numerator, &value.denominator) } else { None };
     Ok(dyadic.map_or(Computed::Rational(value), Computed::Number))
+}
+
+/// The fraction of two whole numbers, of which the second is not 0.
+pub(super) fn fraction(above: IBig, below: IBig, part: &Argument) -> Result<Computed, EvaluationError> {
+    computed(Rational::over(above, below), part)
 }
 
 fn undefined(part: &Argument) -> EvaluationError {
@@ -415,7 +425,6 @@ mod tests {
             "1/3 : 1",
             "^ + 1/3",
             "1/3 < ^",
-            "1/3 + omega",
             "mean(1/3)",
             "inf - inf",
             "inf + 1",

@@ -202,7 +202,21 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>, has_labels: bool) -> 
 
 /// Whether a word is one of the language itself, and no name.
 pub fn is_word_of_language(word: &str) -> bool {
-    matches!(word, "let" | "begin" | "end" | "and" | "or" | "not" | "true" | "false" | "pass")
+    matches!(
+        word,
+        "let"
+            | "begin"
+            | "end"
+            | "and"
+            | "or"
+            | "not"
+            | "true"
+            | "false"
+            | "pass"
+            | "break"
+            | "continue"
+            | "return"
+    )
 }
 
 /// Refuses to bind the name of a function.
