@@ -731,7 +731,10 @@ fn with_parameters(name: &str, parameters: &Arguments) -> Option<Ruleset> {
             HeapRules::of_code(code).map(Ruleset::of_heaps).or_else(|| plain(format!("heaps:{code}")))
         }
         ("PartizanHeapRuleset", [Argument::Ruleset(left), Argument::Ruleset(right)]) => {
-            let code = |ruleset: &Ruleset| Some(ruleset.game.strip_prefix("heaps:")?.to_owned());
+            let code = |ruleset: &Ruleset| match &*ruleset.game {
+                "nim" => Some("0.[3]".to_owned()),
+                game => Some(game.strip_prefix("heaps:")?.to_owned()),
+            };
             plain(format!("partizan-octal:{}/{}", code(left)?, code(right)?))
         }
         ("Subtraction", [Argument::Integers(takes)]) => {

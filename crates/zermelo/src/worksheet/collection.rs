@@ -3,10 +3,12 @@
 use super::call::Own;
 use super::item::Item;
 use super::line::{closing, lambda, parts};
+use super::listed_heaps::whole_number;
 use super::{Worksheet, within};
 use crate::answer::Refusal;
 use crate::expression::Held;
 use crate::game::{Message, ParseError, message};
+use dashu_int::IBig;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -17,12 +19,15 @@ pub(super) const BETWEEN: &[&str] = &[
     "Concat",
     "Contains",
     "ContainsKey",
+    "Drop",
     "Exists",
     "Filter",
     "Find",
     "ForAll",
     "Grouped",
     "IndexOf",
+    "PeriodicTable",
+    "Take",
 ];
 
 const EXAMPLE_OF_FUNCTION: &str = "for example: L.Apply(n -> n + 1), L.Apply(mean)";
@@ -37,6 +42,20 @@ impl Worksheet<'_> {
     ) -> Result<Option<Item>, Refusal> {
         let number = |number: usize| Item::Value(Held::integer(number));
         Ok(Some(match (thing, asked) {
+            (Item::Graph(graph), "DeleteVertex" | "DeleteVertices" | "RetainVertices") => {
+                let vertices = self.item(inner)?;
+                let listed = vertices.elements().map_or_else(|| vec![vertices.clone()], |list| list.to_vec());
+                let numbers: Option<Vec<usize>> =
+                    listed.iter().map(|item| usize::try_from(&whole_number(item)?).ok()).collect();
+                let changed = numbers.and_then(|numbers| {
+                    if asked == "RetainVertices" { graph.retained(&numbers) } else { graph.without(&numbers) }
+                });
+                let hint =
+                    "for example: Graph.Cycle(5).DeleteVertex(1), Graph.Cycle(5).RetainVertices([1, 2])";
+                Item::Graph(
+                    changed.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into(),
+                )
+            }
             (Item::Graph(graph), _) => return graph.asked(asked),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),
             (Item::Text(text), "ToUpperCase") => Item::Text(text.to_uppercase().into()),
@@ -146,12 +165,23 @@ impl Worksheet<'_> {
                     .ok_or_else(|| wrong(inner, "expected a list", "for example: [1, 2].Concat([3])"))?;
                 Item::List(list.iter().chain(more.iter()).cloned().collect())
             }
-            "Grouped" => {
+            "Grouped" | "PeriodicTable" => {
                 let size = self.integer(inner)?;
                 let size = usize::try_from(&size).ok().filter(|&size| size > 0).ok_or_else(|| {
                     wrong(inner, "expected a whole number from 1 on", "for example: [1, 2, 3].Grouped(2)")
                 })?;
-                Item::List(list.chunks(size).map(|group| Item::List(group.into())).collect())
+                let groups = list.chunks(size);
+                if asked == "PeriodicTable" {
+                    return self.table_of(&groups.map(<[Item]>::to_vec).collect::<Vec<_>>(), inner).map(Some);
+                }
+                Item::List(groups.map(|group| Item::List(group.into())).collect())
+            }
+            "Take" | "Drop" => {
+                let count = self.integer(inner)?;
+                let count =
+                    usize::try_from(&count).unwrap_or(if count < IBig::ZERO { 0 } else { usize::MAX });
+                let (taken, left) = list.split_at(count.min(list.len()));
+                Item::List(if asked == "Take" { taken } else { left }.into())
             }
             "IndexOf" => {
                 let sought = self.item(inner)?;

@@ -12,6 +12,8 @@ pub(super) enum Binding<'t> {
     None,
     /// It gets a name.
     Name(&'t str),
+    /// It gets the place of a list, or the key of a map, that has a name: `L[2] := 6`.
+    Element { name: &'t str, place: &'t str },
     /// It defines a function with these parameters.
     Function { name: &'t str, parameters: &'t str },
 }
@@ -31,6 +33,12 @@ pub(super) fn binding(line: &str) -> (Binding<'_>, &str) {
             Some((parameters, body)) => (Binding::Function { name: left, parameters }, body),
             None => (Binding::Name(left), right),
         };
+    }
+    if let Some((name, place)) = left.strip_suffix(']').and_then(|left| left.split_once('['))
+        && is_word(name)
+        && closing(&left[name.len()..]) == Some(left.len() - name.len() - 1)
+    {
+        return (Binding::Element { name, place }, right);
     }
     match left.strip_suffix(')').and_then(|left| left.split_once('(')) {
         Some((name, parameters)) if is_word(name.trim()) => {
@@ -199,8 +207,9 @@ pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
         _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
             "'v' is down, also with digits behind it"
         }
-        "for" | "in" | "if" | "then" | "else" | "elseif" | "while" | "do" | "yield" | "where" | "break"
-        | "continue" | "return" => "this word has a meaning of its own",
+        "for" | "in" | "if" | "then" | "else" | "elseif" | "while" | "do" | "yield" | "where" => {
+            "this word has a meaning of its own"
+        }
         _ if is_word_of_language(word) => "this word has a meaning of its own",
         _ if word.contains("__") => "names with two underscores in a row are kept for results",
         _ => return Ok(()),
@@ -597,6 +606,7 @@ mod tests {
         let function = Binding::Function { name: "f", parameters: "n" };
         assert_eq!(binding("def f(n) begin m := n; m + 1 end"), (function, block));
         assert_eq!(binding("var G := 1"), (Binding::Name("G"), "1"));
+        assert_eq!(binding("L[n + 1] := 6"), (Binding::Element { name: "L", place: "n + 1" }, "6"));
         assert_eq!(binding("f := 1 -> a"), (Binding::Name("f"), "1 -> a"));
         assert_eq!(binding("1 := 2"), (Binding::None, "1 := 2"));
         assert_eq!(binding("a = 2"), (Binding::None, "a = 2"));

@@ -80,8 +80,7 @@ impl Worksheet<'_> {
         form.map(Held::form).map_err(|error| value_refusal(&error))
     }
 
-    /// Some options of a player that leave the value as it is where the others are taken away: for each option of the canonical form the
-    /// first that is at least as good for the player.
+    /// The options of a player that are at least as good as some option of the canonical form.
     pub(super) fn sensible_options(&mut self, opened: &OpenGame, player: Player) -> Result<Item, Refusal> {
         let refused = |error: ValueError| value_refusal(&error);
         if !opened.game.is_loop_free() {
@@ -99,22 +98,19 @@ impl Worksheet<'_> {
         };
         let values: Vec<ValueId> = options.iter().map(&mut value_of).collect::<Result<_, _>>()?;
         let value = value_of(&opened.position)?;
+        let canonical = algebra.options(value, player).map_err(refused)?;
         let mut sensible = Vec::new();
-        for canonical in algebra.options(value, player).map_err(refused)? {
-            let mut best = None;
-            for (place, &option) in values.iter().enumerate() {
-                let order = algebra.compare(option, canonical).map_err(refused)?;
+        for (option, &value) in options.iter().zip(&values) {
+            for &other in &canonical {
+                let order = algebra.compare(value, other).map_err(refused)?;
                 let order = if player == Player::Left { order } else { order.map(Ordering::reverse) };
                 if matches!(order, Some(Ordering::Equal | Ordering::Greater)) {
-                    best = Some(place);
+                    sensible.push(option);
                     break;
                 }
             }
-            // What a reversible option is replaced with need not be an option of the position.
-            sensible.extend(best.filter(|place| !sensible.contains(place)));
         }
-        let texts =
-            sensible.into_iter().map(|place| Item::Value(Held::text(opened.game.print(&options[place]))));
+        let texts = sensible.into_iter().map(|option| Item::Value(Held::text(opened.game.print(option))));
         Ok(Item::List(texts.collect()))
     }
 

@@ -309,6 +309,10 @@ impl<'a> Worksheet<'a> {
                 refuse_name(line, name)?;
                 Some(name)
             }
+            Binding::Element { name, place } => {
+                let item = self.assign_element(line, name, place, right)?;
+                return Ok(Stated::Item { name: None, item, drawing: None, from: right, is_plotted: false });
+            }
             Binding::None => None,
         };
         let plotted = plotted(right);
@@ -521,7 +525,15 @@ impl<'a> Worksheet<'a> {
                 Ok(format!("{{{}}}", texts?.join(", ")))
             }
             Item::List(list) | Item::Set(list) => {
-                let texts: Result<Vec<_>, _> = list.iter().map(|item| self.text(item, from)).collect();
+                let mut element = |item: &Item| match item {
+                    // The list of options of a value, and the like.
+                    Item::Value(_) => match item.elements() {
+                        Some(listed) => self.text(&Item::List(listed), from),
+                        None => self.text(item, from),
+                    },
+                    _ => self.text(item, from),
+                };
+                let texts: Result<Vec<_>, _> = list.iter().map(&mut element).collect();
                 let inner = texts?.join(", ");
                 let is_set = matches!(item, Item::Set(_));
                 let text = if is_set { format!("{{{inner}}}") } else { format!("[{inner}]") };
@@ -684,8 +696,15 @@ fn within(refusal: Refusal, text: &str, part: &str) -> Refusal {
     }
 }
 
-/// What a line asks the thermograph of, by `thermograph(…)` and nothing else.
+/// What a line asks the thermograph of, by `thermograph(…)`, or by `….Thermograph.Plot()` as in CGSuite, and nothing else.
 fn plotted(text: &str) -> Option<&str> {
+    if let Some(plotted) = text.strip_suffix(".Thermograph.Plot()") {
+        let is_closed = plotted.starts_with(['(', '{']) && line::closing(plotted) == Some(plotted.len() - 1);
+        let end = plotted.find('(').unwrap_or(0);
+        let is_position =
+            begins_with_ruleset(plotted) && line::closing(&plotted[end..]) == Some(plotted.len() - end - 1);
+        return (is_word(plotted) || is_closed || is_position).then_some(plotted);
+    }
     let open = "thermograph".len();
     let rest = text.get(open..).filter(|_| text[..open].eq_ignore_ascii_case("thermograph"))?;
     let end = line::closing(rest).filter(|_| rest.starts_with('('))?;

@@ -5,6 +5,7 @@
 //! leave.
 
 use super::call::Own;
+use super::collection::no_place;
 use super::item::Item;
 use super::line::{Binding, Comprehension, Loop, binding, block_end, statements, word_length};
 use super::{Worksheet, parameter_names, refuse_name, within};
@@ -170,6 +171,7 @@ impl Worksheet<'_> {
                 self.assign(name, item.clone(), is_declared)?;
                 Ok(item)
             }
+            Binding::Element { name, place } => self.assign_element(text, name, place, right),
             Binding::Function { name, parameters } => {
                 refuse_name(text, name)?;
                 let item = Item::Function(Rc::new(self.own(text, parameters, right)?));
@@ -192,6 +194,39 @@ impl Worksheet<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Gives the place of a list, or the key of a map, that has a name another value: the name stands for the new one from now on.
+    pub(super) fn assign_element(
+        &mut self,
+        text: &str,
+        name: &str,
+        place: &str,
+        right: &str,
+    ) -> Result<Item, Refusal> {
+        let item = self.item(right).map_err(|refusal| within(refusal, text, right))?;
+        let key = self.item(place).map_err(|refusal| within(refusal, text, place))?;
+        let changed = match self.item(name).map_err(|refusal| within(refusal, text, name))? {
+            Item::Map(map) => {
+                let entries = map.iter().cloned().chain([(key, item.clone())]);
+                self.map(entries.collect())?
+            }
+            collection => {
+                let list = collection.elements().filter(|_| !matches!(collection, Item::Set(_)));
+                let mut list = list.map(|list| list.to_vec()).ok_or_else(|| {
+                    let message = message!("expected a list, and {found}", found => collection.describe());
+                    ParseError::part(text, name, message, "for example: L := [1, 5]; L[2] := 6; L")
+                })?;
+                let index = self.integer(place).map_err(|refusal| within(refusal, text, place))?;
+                let index = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
+                let count = list.len();
+                let element = index.and_then(|index| list.get_mut(index));
+                *element.ok_or_else(|| no_place(text, place, count, place))? = item.clone();
+                Item::List(list.into())
+            }
+        };
+        self.assign(name, changed, false)?;
+        Ok(item)
     }
 
     /// A function with the names that are bound here.

@@ -124,6 +124,7 @@ pub(super) const OF_LISTS_ALONE: &[&str] = &[
     "Concat",
     "Contains",
     "Distinct",
+    "Drop",
     "Exists",
     "Filter",
     "Find",
@@ -132,16 +133,18 @@ pub(super) const OF_LISTS_ALONE: &[&str] = &[
     "Head",
     "IndexOf",
     "IsEmpty",
+    "PeriodicTable",
     "Sorted",
     "SortedWith",
     "Sum",
     "Tail",
+    "Take",
     "ToList",
     "ToSet",
 ];
 
 pub(super) const METHODS: &str = "lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, \
-                       Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, Adjoin, Concat, Updated, ToList, ToSet, and \
+                       Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and \
                        L[1] is the first element";
 
 /// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.

@@ -70,7 +70,7 @@ impl Worksheet<'_> {
         Ok(Some((self.identity(&item)? == self.identity(&other)?) == is_equal))
     }
 
-    /// Whether a text is a list in brackets, a set or a map in braces, a text in quotes, `Nothing`, or a name of one of these.
+    /// Whether a text is a list in brackets, a set or a map in braces, a text in quotes, a graph, `Nothing`, or a name of one of these.
     fn is_collection(&self, text: &str) -> bool {
         let is_closed = || closing(text) == Some(text.len() - 1);
         match text.as_bytes().first() {
@@ -78,9 +78,17 @@ impl Worksheet<'_> {
             Some(b'{') => is_closed() && sets_in(text).first().is_some_and(|set| set.start == 0),
             Some(b'"') => text[1..].find('"') == Some(text.len() - 2),
             _ if matches!(text, "Nothing" | "nil") => true,
+            _ if text.starts_with("Graph.") || text.starts_with("Graph(") => true,
             _ => matches!(
                 self.item_named(text),
-                Some(Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_) | Item::Nothing)
+                Some(
+                    Item::List(_)
+                        | Item::Set(_)
+                        | Item::Map(_)
+                        | Item::Text(_)
+                        | Item::Graph(_)
+                        | Item::Nothing
+                )
             ),
         }
     }

@@ -18,7 +18,7 @@ pub(super) use asked::Asked;
 use super::cgsuite;
 use super::form::Form;
 use super::item::Item;
-use super::line::{Conditional, closing, lambda, word_length};
+use super::line::{Conditional, closing, lambda, range, word_length};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::Refusal;
 use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
@@ -165,6 +165,11 @@ impl Worksheet<'_> {
         if let Some(truth) = self.are_same(text)? {
             return Ok((Item::Value(Held::truth(truth)), None));
         }
+        if text.contains("..")
+            && let Some(ends) = range(text)
+        {
+            return Ok((Item::List(self.run_of(text, text, ends)?.into()), None));
+        }
         let mut expansion = self.expansion(text)?;
         if let [(here, _)] = &expansion.pieces[..]
             && let Some(whole) = expansion.last.take()
@@ -290,6 +295,11 @@ impl Worksheet<'_> {
         if let Some(graph) = self.graph_in(rest).map_err(|refusal| within(refusal, text, rest))? {
             let (graph, length) = graph;
             return self.put_indexed(text, at, at + length, Item::Graph(graph), expansion);
+        }
+        if matches!(word, "break" | "continue" | "return") {
+            let hint = "for example: for n from 1 do if n * n > 50 then break end end";
+            let message = "this word begins a statement";
+            return Err(ParseError::at(text, at..at + length, message, hint).into());
         }
         if declares_variable(word, behind) {
             return Ok(at + length);
