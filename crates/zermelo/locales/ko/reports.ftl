@@ -3255,8 +3255,8 @@ with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 목록에는 '{ $asked }'을(를) 묻지 않는다
 
-# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element
-lists-have-length-size-isempty-contains-distinct-apply-exists-6433 = 목록에는 Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex가 있고, L[1]은 첫 원소다
+# lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and L[1] is the first element
+lists-have-length-size-isempty-contains-indexof-distinct-apply-a97a = 목록에는 Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet이 있고, L[1]은 첫 원소다
 
 # 1/x, where it is the value of a short game
 n-1-x-where-it-is-the-value-of-a-6d4d = 1/x, 그것이 짧은 게임의 값일 때
@@ -3299,9 +3299,6 @@ this-is-asked-of-nimbers-and-this-is-an-5fc7 = 이것은 님버에 대해 묻는
 
 # of the nimber of this size: write a star before it, for example: sqrt(*omega)
 of-the-nimber-of-this-size-write-a-star-5451 = 이 크기의 님버라면 앞에 별을 쓴다, 예: sqrt(*omega)
-
-# the quotient is not a sum of powers of omega
-the-quotient-is-not-a-sum-of-powers-of-231e = 몫이 omega의 거듭제곱들의 합이 아니다
 
 # ordinals are added, subtracted, multiplied, divided and compared
 ordinals-are-added-subtracted-multiplied-divided-and-compared = 순서수는 더하고, 빼고, 곱하고, 나누고, 비교한다
@@ -3389,9 +3386,6 @@ the-days-are-counted-from-0-on = 날은 0부터 센다
 
 # any number but 0 will do
 any-number-but-0-will-do = 0이 아닌 수이면 된다
-
-# omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and exponents are not negative, as in (omega^2*4 + omega)/omega
-omega-2-and-1-omega-are-surreal-numbers-that-3140 = omega/2와 1/omega는 여기서 계산하지 않는 초현실수이다: 계수는 정수이고 지수는 음수가 아니다. 예: (omega^2*4 + omega)/omega
 
 # this is a nimber from 2^128 on
 this-is-a-nimber-from-2-128-on = 이것은 2^128 이상의 님버이다
@@ -3630,8 +3624,6 @@ the-text-has-count-letters-and-index-is-not-a33c = 글에는 글자가 { $count 
 # the first is T[1]
 the-first-is-t-1 = 첫째는 T[1]이다
 
-# the list is empty
-the-list-is-empty = 목록이 비어 있다
 
 # L.IsEmpty tells whether it is
 l-isempty-tells-whether-it-is = 비었는지는 L.IsEmpty가 알려 준다
@@ -3644,3 +3636,21 @@ a-comment-is-written-so-or-behind-to-the-d2de = 주석은 /* 이렇게 */ 쓰거
 
 # sensible options are asked of games in which play ends
 sensible-options-are-asked-of-games-in-which-play-4034 = 합리적 선택지는 끝이 있는 게임에서 묻는다
+
+# this word begins a statement
+this-word-begins-a-statement = 이 낱말은 문장의 첫머리에 온다
+
+# expected vertices of the graph
+expected-vertices-of-the-graph = 그래프의 꼭짓점이 있어야 한다
+
+# this is a quotient of ordinals
+this-is-a-quotient-of-ordinals = 이것은 순서수의 몫이다
+
+# surreal numbers go with numbers and ordinals only
+surreal-numbers-go-with-numbers-and-ordinals-only = 초현실수는 수나 순서수와만 계산한다
+
+# surreal numbers are added, subtracted, multiplied, divided and compared
+surreal-numbers-are-added-subtracted-multiplied-divided-and-compared = 초현실수는 더하고 빼고 곱하고 나누고 비교한다
+
+# quotients of ordinals are computed with among themselves and with numbers, for example: 1/omega + 1/2 < 1
+quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 순서수의 몫은 서로, 그리고 수와 계산한다. 예: 1/omega + 1/2 < 1

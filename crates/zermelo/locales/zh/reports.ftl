@@ -3255,8 +3255,8 @@ with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 对列表不问“{ $asked }”
 
-# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element
-lists-have-length-size-isempty-contains-distinct-apply-exists-6433 = 列表有：Length、Size、IsEmpty、Contains、Distinct、Apply、Exists、ForAll、Head、Tail、Sum、Max、Min、Mex，L[1] 是第一个元素
+# lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and L[1] is the first element
+lists-have-length-size-isempty-contains-indexof-distinct-apply-a97a = 列表有：Length、Size、IsEmpty、Contains、IndexOf、Distinct、Apply、Filter、Find、Exists、ForAll、Head、Tail、Sum、Max、Min、Mex、Sorted、SortedWith、Reversed、Grouped、PeriodicTable、Take、Drop、Adjoin、Concat、Updated、ToList、ToSet，L[1] 是第一个元素
 
 # 1/x, where it is the value of a short game
 n-1-x-where-it-is-the-value-of-a-6d4d = 1/x，当它是短博弈的值时
@@ -3299,9 +3299,6 @@ this-is-asked-of-nimbers-and-this-is-an-5fc7 = 这是对尼姆数的提问，而
 
 # of the nimber of this size: write a star before it, for example: sqrt(*omega)
 of-the-nimber-of-this-size-write-a-star-5451 = 若指这个大小的尼姆数，在前面写星号，例如：sqrt(*omega)
-
-# the quotient is not a sum of powers of omega
-the-quotient-is-not-a-sum-of-powers-of-231e = 商不是 omega 的幂之和
 
 # ordinals are added, subtracted, multiplied, divided and compared
 ordinals-are-added-subtracted-multiplied-divided-and-compared = 序数可以相加、相减、相乘、相除和比较
@@ -3389,9 +3386,6 @@ the-days-are-counted-from-0-on = 天数从 0 数起
 
 # any number but 0 will do
 any-number-but-0-will-do = 除 0 外任何数都可以
-
-# omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and exponents are not negative, as in (omega^2*4 + omega)/omega
-omega-2-and-1-omega-are-surreal-numbers-that-3140 = omega/2 与 1/omega 是超现实数，这里不计算：系数是整数，指数不为负，例如：(omega^2*4 + omega)/omega
 
 # this is a nimber from 2^128 on
 this-is-a-nimber-from-2-128-on = 这是 2^128 及以上的尼姆数
@@ -3630,8 +3624,6 @@ the-text-has-count-letters-and-index-is-not-a33c = 文本有 { $count } 个字�
 # the first is T[1]
 the-first-is-t-1 = 第一个是 T[1]
 
-# the list is empty
-the-list-is-empty = 列表是空的
 
 # L.IsEmpty tells whether it is
 l-isempty-tells-whether-it-is = L.IsEmpty 说明是否为空
@@ -3644,3 +3636,21 @@ a-comment-is-written-so-or-behind-to-the-d2de = 注释写作 /* 这样 */,或从
 
 # sensible options are asked of games in which play ends
 sensible-options-are-asked-of-games-in-which-play-4034 = 合理选项只对会结束的游戏而问
+
+# this word begins a statement
+this-word-begins-a-statement = 这个词用在语句开头
+
+# expected vertices of the graph
+expected-vertices-of-the-graph = 应为图的顶点
+
+# this is a quotient of ordinals
+this-is-a-quotient-of-ordinals = 这是序数的商
+
+# surreal numbers go with numbers and ordinals only
+surreal-numbers-go-with-numbers-and-ordinals-only = 超现实数只与数和序数一起运算
+
+# surreal numbers are added, subtracted, multiplied, divided and compared
+surreal-numbers-are-added-subtracted-multiplied-divided-and-compared = 超现实数可以加、减、乘、除和比较
+
+# quotients of ordinals are computed with among themselves and with numbers, for example: 1/omega + 1/2 < 1
+quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 序数的商可以相互以及与数一起运算，例如：1/omega + 1/2 < 1
