@@ -284,7 +284,7 @@ pub(super) fn binary(
         return Ok(None);
     }
     let (Some(a), Some(b)) = (as_ordinal(left), as_ordinal(right)) else {
-        return Err(mixed(left, right, "ordinals go with whole numbers and ordinals only").into());
+        return Err(mixed(left, right, "ordinals go with numbers and ordinals only").into());
     };
     let value = match operator {
         Binary::Plus => &a + &b,

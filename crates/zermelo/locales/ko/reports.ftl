@@ -1506,8 +1506,8 @@ transfinite-nimbers = 초한 님버
 # transfinite nimbers have no ordinal sum and no sides here
 transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 초한 님버에는 여기서 순서합과 두 쪽이 없다
 
-# ordinals go with whole numbers and ordinals only
-ordinals-go-with-whole-numbers-and-ordinals-only = 순서수는 정수와 순서수하고만 함께 쓴다
+# ordinals go with numbers and ordinals only
+ordinals-go-with-numbers-and-ordinals-only = 순서수는 수와 순서수하고만 함께 쓴다
 
 # nimbers have the sizes of ordinals
 nimbers-have-the-sizes-of-ordinals = 님버의 크기는 순서수이다
