@@ -1507,7 +1507,7 @@ transfinite-nimbers = 超限尼姆数
 transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 超限尼姆数在这里没有序和与两侧
 
 # ordinals go with numbers and ordinals only
-ordinals-go-with-numbers-and-ordinals-only = 序数只能与整数和序数一起用
+ordinals-go-with-numbers-and-ordinals-only = 序数只能与数和序数一起用
 
 # nimbers have the sizes of ordinals
 nimbers-have-the-sizes-of-ordinals = 尼姆数的大小是序数

@@ -37,6 +37,8 @@ pub(super) struct Calls {
     base: (usize, usize),
     /// How often names of the worksheet have been given a value.
     pub(super) effects: u64,
+    /// The same when the outermost call began.
+    effects_before: u64,
 }
 
 #[derive(Clone)]
@@ -82,7 +84,8 @@ impl Worksheet<'_> {
             return self.run_from_empty_stacks(call);
         }
         let (levels, calls) = self.calls.base;
-        if self.calling.len() > calls && self.depth >= levels + MOST_LEVELS {
+        let is_repeatable = self.calls.effects == self.calls.effects_before;
+        if is_repeatable && self.calling.len() > calls && self.depth >= levels + MOST_LEVELS {
             self.calls.wanted = Some(call);
             return Err(Refusal::of(RefusalKind::Stopped, "a call waits for another"));
         }
@@ -103,6 +106,7 @@ impl Worksheet<'_> {
     fn run_from_empty_stacks(&mut self, call: Waiting) -> Result<Item, Refusal> {
         let (locals, frame, depth, loops) = (self.locals.len(), self.frame, self.depth, self.loops);
         let effects = self.calls.effects;
+        self.calls.effects_before = effects;
         self.calls.base = (depth, self.calling.len());
         let mut stack = vec![call];
         let found = loop {
