@@ -154,6 +154,15 @@ fn methods_ask_positions_and_lists() {
         ("omega^2*6/3", "omega^2*2"),
         ("max(3, omega, omega - 1)", "omega"),
         ("7 x (2 max 3)", "21"),
+    ];
+    are_worth(&expected);
+}
+
+/// What the tutorials and the tests of CGSuite write, beside positions.
+#[test]
+#[cfg(feature = "rules")]
+fn numbers_collections_and_graphs_are_written_as_in_cgsuite() {
+    let expected = [
         ("order(*340282366920938463463374607431768211456) x 3 + 1 = 2 ^ 256", "yes"),
         ("degree(*omega) + order(*omega)", "15"),
         ("[17/0, -17/0, {0|1}/0]", "[inf, -inf, inf]"),
