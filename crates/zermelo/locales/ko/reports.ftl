@@ -3654,3 +3654,6 @@ surreal-numbers-are-added-subtracted-multiplied-divided-and-compared = 초현실
 
 # quotients of ordinals are computed with among themselves and with numbers, for example: 1/omega + 1/2 < 1
 quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 순서수의 몫은 서로, 그리고 수와 계산한다. 예: 1/omega + 1/2 < 1
+
+# surreal numbers
+surreal-numbers = 초현실수 계산

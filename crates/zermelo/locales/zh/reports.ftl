@@ -3654,3 +3654,6 @@ surreal-numbers-are-added-subtracted-multiplied-divided-and-compared = 超现实
 
 # quotients of ordinals are computed with among themselves and with numbers, for example: 1/omega + 1/2 < 1
 quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 序数的商可以相互以及与数一起运算，例如：1/omega + 1/2 < 1
+
+# surreal numbers
+surreal-numbers = 超现实数计算
