@@ -540,6 +540,10 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("do 1 end", "gone round 100000 times"),
         (
             "k := 0; def f(n) begin k := k + 1; if n < 1 then 0 else f(n-1) + 1 end end; f(3000)",
+            "deeper than 100 levels",
+        ),
+        (
+            "k := 1; def f(n) begin if n > 0 then f(n - 1) + 1 else k := n end end; f(3000)",
             "given values in them",
         ),
         ("\"Hackenbush\"[11]", "10 letters"),

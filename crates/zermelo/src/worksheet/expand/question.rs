@@ -15,8 +15,8 @@ use crate::worksheet::{Worksheet, refusal, within};
 
 /// Words with which lines of a worksheet begin, or things that only worksheets have.
 const OF_PROGRAMS: &[&str] = &[
-    "game", "Left", "Right", "for", "while", "do", "begin", "def", "break", "continue", "return", "Graph",
-    "Nothing", "nil",
+    "Plot", "game", "Left", "Right", "for", "while", "do", "begin", "def", "break", "continue", "return",
+    "Graph", "Nothing", "nil",
 ];
 
 impl Worksheet<'_> {
@@ -72,7 +72,7 @@ impl Worksheet<'_> {
             return Ok(None);
         }
         let value = match &item {
-            Some(item @ (Item::Value(_) | Item::Position(_))) => {
+            Some(item @ (Item::Value(_) | Item::Position(_))) if worked.thermograph.is_none() => {
                 let held = self.as_value(text, item.clone())?;
                 self.session.shown(text, &held).map_err(refusal)?.value
             }
