@@ -59,6 +59,8 @@ else:
         "Slow()(0).solve()",
         "z.sequence('0.007', 10**9)",
         "list(z.solve_many(['domineering 8x8', 'domineering 8x9'], threads=2))",
+        "z.eval('s := 0; while true do for k from 1 to 50000 do s := s + k end end')",
+        "z.eval('def f(n) begin for k from 1 to 90000 do n := n + 1 end; n end; [f(n) for n from 1 to 90000]')",
         "z.eval('followers(' + ' + '.join('{%d|%d||-%d|-%d}' % (5**k, 2 * 3**k, 7**k, 11**k) for k in range(1, 16)) + ')')",
     ],
 )
@@ -66,6 +68,46 @@ def test_an_interrupt_arrives_soon(work: str) -> None:
     said = run(INTERRUPT.format(work=work)).strip()
     # Half a second on a machine that has nothing else to do.
     assert said != "finished" and float(said) < 5, said
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "s := 0; while true do for k from 1 to 50000 do s := s + k end end",
+        "def f(n) begin for k from 1 to 90000 do n := n + 1 end; n end; [f(n) for n from 1 to 90000]",
+        "k := 0; def f(n) begin for j from 1 to 90000 do k := k + j end end; for n from 1 to 90000 do f(n) end",
+    ],
+)
+def test_a_program_stops_at_its_limit(program: str) -> None:
+    began = time.monotonic()
+    with pytest.raises(z.Stopped):
+        z.eval(program, limit=z.Limit(seconds=0.5))
+    assert time.monotonic() - began < 30
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "def f(n) := f(n + 1); f(0)",
+        "def f(n) begin if true then return f(n + 1) + 1 end end; f(0)",
+        "k := 0; def f(n) begin k := n; f(n + 1) end; f(0)",
+        "while true do end",
+        "begin " * 500 + "1" + " end" * 500,
+        "f := x -> " * 300 + "x",
+        "(" * 5000 + "x -> x" + ")" * 5000,
+        "if true then " * 500 + "return 1" + " end" * 500,
+        "1 + " + "(y := " * 1000 + "1" + ")" * 1000,
+    ],
+)
+def test_deep_programs_are_refused_and_do_not_crash(program: str) -> None:
+    said = run(f"""
+    import zermelo as z
+    try:
+        print("worth", z.eval({program!r}, limit=z.Limit(seconds=20)))
+    except z.ZermeloError as error:
+        print("refused", str(error)[:200])
+    """)
+    assert said.startswith(("worth", "refused"))
 
 
 def test_other_threads_go_on_meanwhile() -> None:

@@ -170,6 +170,8 @@ METHODS = {
     "conwayproduct": "conway_product",
     "disjunctivesum": "__add__",
     "leftoptions": "left",
+    "leftwall": "thermograph",
+    "rightwall": "thermograph",
     "rightoptions": "right",
     "misereoutcome": "misere_outcome",
     "nortonproduct": "norton_product",

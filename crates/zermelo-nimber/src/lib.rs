@@ -16,6 +16,7 @@ mod columns;
 mod element;
 mod logarithm;
 mod loopy;
+mod mersenne;
 mod ordinal;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod polynomial;

@@ -6,6 +6,7 @@
 //! κ + m with κ the least nimber whose degree is divisible by the order of 2 modulo p, and m a small number, the *excess*;
 //! the excesses have to be computed prime by prime (`DiMuro` 2011; the list of Siegel's program `CGSuite`).
 
+use crate::mersenne::prime_factors;
 use crate::ordinal::{Exponent, Ordinal};
 use crate::wide::wide_product;
 use dashu_int::ops::BitTest;
@@ -27,6 +28,12 @@ pub enum TransfiniteError {
     /// 0 has no inverse.
     #[error("0 has no inverse")]
     InverseOfZero,
+    /// 0 has no multiplicative order.
+    #[error("0 has no multiplicative order")]
+    OrderOfZero,
+    /// The order is made of the prime factors of 2^d - 1, which are not known here for this d.
+    #[error("the order depends on the prime factors of 2^{0} - 1, which are not known here")]
+    UnknownFactors(u64),
     /// A limit was reached.
     #[error(transparent)]
     Stopped(#[from] StopReason),
@@ -188,6 +195,22 @@ impl TransfiniteNimber {
         }
     }
 
+    /// The multiplicative order: the least n > 0 whose power is 1. It divides 2^d - 1 for the degree d of the nimber.
+    ///
+    /// As many powers as the logarithm of the number of prime factors, each of d squares.
+    pub fn order(&self, meter: &Meter) -> Result<UBig, TransfiniteError> {
+        if self.is_zero() {
+            return Err(TransfiniteError::OrderOfZero);
+        }
+        let degree = match self.as_finite() {
+            // The fields of finite nimbers lie in one another.
+            Some(number) => number.bit_len().next_power_of_two() as u64,
+            None => self.degree(meter)?,
+        };
+        let primes = prime_factors(degree, meter)?.ok_or(TransfiniteError::UnknownFactors(degree))?;
+        Element::of(self)?.order_among(&primes, meter)
+    }
+
     /// The degree over the field of two elements: the least d > 0 for which the 2^d-th power is the nimber itself.
     pub fn degree(&self, meter: &Meter) -> Result<u64, TransfiniteError> {
         let own = Element::of(self)?;
@@ -271,6 +294,30 @@ impl Element {
             square.add_reduced(merged(x, x), wide_product(a, a), meter)?;
         }
         Ok(square)
+    }
+
+    /// The order, which divides the product of these powers of primes: those of the parts that are left when the others are taken
+    /// out.
+    fn order_among(&self, primes: &[(UBig, u32)], meter: &Meter) -> Result<UBig, TransfiniteError> {
+        let product = |part: &[(UBig, u32)]| {
+            part.iter().fold(UBig::ONE, |product, (prime, times)| product * prime.pow(*times as usize))
+        };
+        match primes {
+            [] => Ok(UBig::ONE),
+            [(prime, _)] => {
+                let (mut rest, mut order) = (self.clone(), UBig::ONE);
+                while rest != Self::one() {
+                    rest = rest.power(prime, meter)?;
+                    order *= prime;
+                }
+                Ok(order)
+            }
+            _ => {
+                let (first, second) = primes.split_at(primes.len() / 2);
+                let of_first = self.power(&product(second), meter)?.order_among(first, meter)?;
+                Ok(of_first * self.power(&product(first), meter)?.order_among(second, meter)?)
+            }
+        }
     }
 
     fn power(&self, times: &UBig, meter: &Meter) -> Result<Self, TransfiniteError> {
@@ -444,6 +491,33 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn orders_are_least_powers_that_are_one() {
+        let meter = meter();
+        let one = TransfiniteNimber::finite(UBig::ONE);
+        for number in 1..300_u64 {
+            let nimber = TransfiniteNimber::finite(UBig::from(number));
+            let known = crate::Nimber128::new(number.into()).order().unwrap();
+            assert_eq!(nimber.order(&meter), Ok(UBig::from(known)), "{number}");
+        }
+        // ω is a cube root of *2, whose order is 3.
+        assert_eq!(omega([(0, 1)]).order(&meter), Ok(UBig::from(9_u8)));
+        for nimber in some().into_iter().filter(|nimber| !nimber.is_zero()) {
+            let order = nimber.order(&meter).unwrap();
+            assert_eq!(nimber.power(&order.clone().into(), &meter).unwrap(), one, "{nimber:?}");
+            for prime in [2_u8, 3, 5, 7, 11, 13, 17, 31, 41, 43, 127, 151, 241].map(UBig::from) {
+                if (&order % &prime).is_zero() {
+                    let part = IBig::from(&order / &prime);
+                    assert_ne!(nimber.power(&part, &meter).unwrap(), one, "{nimber:?}");
+                }
+            }
+        }
+        let zero = TransfiniteNimber::finite(UBig::ZERO);
+        assert_eq!(zero.order(&meter), Err(TransfiniteError::OrderOfZero));
+        let wide = TransfiniteNimber::finite(UBig::ONE << 4096);
+        assert_eq!(wide.order(&meter), Err(TransfiniteError::UnknownFactors(8192)));
     }
 
     /// Whether a nimber has a p-th root in the field that it generates: whether its degree leaves no p-th roots of 1, or

@@ -140,8 +140,8 @@ impl Argument<'_> {
     fn unexpected(&self, expected: &str) -> ParseError {
         let hint = match expected {
             _ if matches!(self.value, Computed::Transfinite(_)) => {
-                "nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, \
-                 nimvalue and mex"
+                "nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, order, degree, \
+                 birthday, nimvalue and mex"
             }
             _ if matches!(self.value, Computed::Rational(_)) => super::rationals::HINT,
             "a whole number" => "exponents, bits and counts are whole numbers, for example: power(*5, 3)",

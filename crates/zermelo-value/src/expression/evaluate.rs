@@ -8,10 +8,11 @@ use super::misere;
 use super::ordinals;
 use super::parser::{Binary, Literal, NodeId, NodeKind, Statement, Tree, parse};
 use super::rationals::{self, Rational};
+use super::surreals;
 use super::value::{Computed, Evaluation, Value, nimber_text};
 use crate::misere::MisereForms;
 use crate::{Algebra, Dyadic, NumberUpStar, Script, SidedValue, Store, ValueError, ValueId};
-use dashu_int::{IBig, UBig};
+use dashu_int::{IBig, Sign, UBig};
 use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -255,11 +256,13 @@ impl<'a> Session<'a> {
                 Value::List(texts.collect::<Result<_, _>>()?)
             }
             Computed::Ordinal(ordinal) => Value::Ordinal(ordinals::text(&ordinal, script)),
+            Computed::Surreal(number) => Value::Ordinal(surreals::text(&number, script)),
             Computed::Transfinite(ordinal) => Value::Ordinal(ordinals::nimber_text(&ordinal, script)),
             Computed::Rational(rational) => Value::Text(rationals::text(&rational, script)),
             Computed::Truth(truth) => Value::Truth(truth),
             Computed::Outcome(outcome) => Value::Outcome(outcome),
             Computed::Genus(genus) => Value::Text(genus.text(script)),
+            Computed::Thermograph(walls) => Value::Text(walls.to_string()),
             Computed::Text(text) => Value::Text(text),
             Computed::Texts(texts) => Value::List(texts),
         };
@@ -332,6 +335,9 @@ impl<'t> Evaluator<'t, '_, '_> {
                     given.into_iter().map(|part| self.in_normal_play(part)).collect();
                 let given = given?;
                 let called = functions::name_of(&self.text[name.clone()]);
+                if let Some(value) = surreals::call(called, &given, self.algebra.limits())? {
+                    return Ok(value);
+                }
                 if let Some(value) = rationals::call(called, &given)? {
                     return Ok(value);
                 }
@@ -351,7 +357,7 @@ impl<'t> Evaluator<'t, '_, '_> {
                     return Ok(Computed::Truth(name == "true"));
                 }
                 if name == "inf" {
-                    return Ok(Computed::Rational(Rational::infinity()));
+                    return Ok(Computed::Rational(Rational::infinity(Sign::Positive)));
                 }
                 match self.algebra.loopy_named(name) {
                     Some(value) => {
@@ -501,6 +507,7 @@ impl<'t> Evaluator<'t, '_, '_> {
             // Impartial games are their own negatives.
             Computed::Misere(_) | Computed::Transfinite(_) => Ok(part.value.clone()),
             Computed::Ordinal(ordinal) => Ok(Computed::Ordinal(-ordinal)),
+            Computed::Surreal(number) => Ok(surreals::negative(number)),
             Computed::Rational(rational) => Ok(rationals::negative(rational)),
             _ => {
                 let mut summands = part.summands(self.algebra)?;
@@ -519,6 +526,9 @@ impl<'t> Evaluator<'t, '_, '_> {
         right: Argument,
     ) -> Result<Computed, EvaluationError> {
         if let Some(value) = misere::binary(operator, &left, &right, self.forms)? {
+            return Ok(value);
+        }
+        if let Some(value) = surreals::binary(operator, &left, &right, self.algebra.limits())? {
             return Ok(value);
         }
         if let Some(value) = rationals::binary(operator, &left, &right)? {
@@ -597,11 +607,12 @@ impl<'t> Evaluator<'t, '_, '_> {
             let quotient = a.checked_div(b).ok_or_else(|| division_by_zero(right))?;
             return Ok(Computed::Nimber(quotient));
         };
-        if b.is_zero() {
+        if b.is_zero() && matches!(left.value, Computed::Nimber(_)) {
             return Err(division_by_zero(right).into());
         }
-        let a = left.number(self.algebra)?;
-        rationals::quotient(left, &a, b)
+        let value = Computed::Number(left.number(self.algebra)?);
+        let dividend = Argument { text: left.text, span: left.span.clone(), value };
+        rationals::quotient(&dividend, right)?.ok_or_else(|| division_by_zero(right).into())
     }
 
     fn compare(
@@ -610,10 +621,13 @@ impl<'t> Evaluator<'t, '_, '_> {
         left: &Argument,
         right: &Argument,
     ) -> Result<Computed, EvaluationError> {
+        if let (Comparison::Equal | Comparison::Unequal, Some(is_same)) = (comparison, identity(left, right))
+        {
+            return Ok(Computed::Truth(is_same == (comparison == Comparison::Equal)));
+        }
         let order = match (&left.value, &right.value) {
             (Computed::Number(a), Computed::Number(b)) => Some(a.cmp(b)),
             (Computed::Nimber(a), Computed::Nimber(b)) => (a == b).then_some(Ordering::Equal),
-            (Computed::Outcome(a), Computed::Outcome(b)) => (a == b).then_some(Ordering::Equal),
             _ if left.is_loopy() || right.is_loopy() => self.loopy_order(left, right)?,
             _ => self.order(left, right)?,
         };
@@ -699,6 +713,18 @@ impl Comparison {
             Self::GreaterOrConfused => matches!(order, None | Some(Ordering::Greater)),
         }
     }
+}
+
+/// Whether two parts are the same, where one of them is no game and has no order: an answer, an outcome, a player. What is of another
+/// kind is another thing, as in `3 == true`.
+fn identity(left: &Argument, right: &Argument) -> Option<bool> {
+    let is_thing = |part: &Argument| {
+        matches!(
+            part.value,
+            Computed::Truth(_) | Computed::Outcome(_) | Computed::Genus(_) | Computed::Text(_)
+        )
+    };
+    (is_thing(left) || is_thing(right)).then(|| left.value == right.value)
 }
 
 /// Conway's product: of numbers, of nimbers, of whole numbers with games, which are multiples, and of any games in

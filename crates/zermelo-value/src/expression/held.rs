@@ -6,7 +6,7 @@ use super::functions;
 use super::loopy::computed;
 use super::value::{Computed, Evaluation, Value};
 use super::worth::Worth;
-use super::{ordinals, rationals};
+use super::{ordinals, rationals, surreals};
 use crate::misere::MisereForm;
 use crate::{Dyadic, Script, SidedValue, ValueId, WrittenForm};
 use dashu_int::IBig;
@@ -95,6 +95,7 @@ impl Held {
             | Computed::Outcome(_)
             | Computed::Rational(_)
             | Computed::Ordinal(_)
+            | Computed::Surreal(_)
             | Computed::Transfinite(_)
             | Computed::Misere(_) => Some(format!("{:?}", self.0)),
             _ => None,
@@ -156,7 +157,7 @@ impl Session<'_> {
             return Some(a.get().cmp(&b.get()));
         }
         let [a, b] = [a, b].map(|held| Argument { text: "", span: 0..0, value: held.0.clone() });
-        ordinals::order(&a, &b).or_else(|| {
+        ordinals::order(&a, &b).or_else(|| surreals::order(&a, &b)).or_else(|| {
             let mut number = |part: &Argument| match &part.value {
                 Computed::Sum(_) => part.number(self.algebra()).ok().map(|number| (&number).into()),
                 _ => rationals::rational_of(part),
@@ -179,7 +180,11 @@ impl Session<'_> {
     pub fn formula(&mut self, text: &str, held: &Held) -> Result<Option<String>, EvaluationError> {
         if matches!(
             held.0,
-            Computed::Truth(_) | Computed::Outcome(_) | Computed::Text(_) | Computed::Texts(_)
+            Computed::Truth(_)
+                | Computed::Outcome(_)
+                | Computed::Thermograph(_)
+                | Computed::Text(_)
+                | Computed::Texts(_)
         ) {
             return Ok(None);
         }

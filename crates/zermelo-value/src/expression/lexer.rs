@@ -64,7 +64,8 @@ pub(super) struct Fraction {
     pub(super) numerator: UBig,
     /// The exponent of 2 in the denominator.
     pub(super) exponent: usize,
-    /// What is left of the denominator without its twos: 1 where the number is the value of a short game.
+    /// What is left of the denominator without its twos: 1 where the number is the value of a short game, 0 where the number is
+    /// infinite.
     pub(super) odd: UBig,
 }
 
@@ -392,7 +393,7 @@ impl Lexer<'_> {
         Ok(if &self.text[start..self.at] == "let" { TokenKind::Let } else { TokenKind::Name })
     }
 
-    /// `12`, `3/4` or `0.75`; the digits have to touch the sign between them.
+    /// `12`, `3/4` or `0.75`, which is exact; the digits have to touch the sign between them.
     fn number(&mut self, start: usize) -> Result<Fraction, ParseError> {
         let whole = self.digits(start)?;
         if self.peek() == Some('.') && self.digit_at(1) {
@@ -401,21 +402,14 @@ impl Lexer<'_> {
             self.take(|c| c.is_ascii_digit());
             let digits = format!("{whole}{}", &self.text[places..self.at]);
             let numerator = self.whole(&digits, start)?;
-            let found = fraction(numerator, &UBig::from(10_u8).pow(self.at - places));
-            if found.odd != UBig::ONE {
-                let number = &self.text[start..self.at];
-                let message = message!("{number} is not the value of a short game", number);
-                let hint = "only fractions whose denominator is a power of 2 are, for example: 5/8";
-                return Err(ParseError::at(self.text, start..self.at, message, hint));
-            }
-            return Ok(found);
+            return Ok(fraction(numerator, &UBig::from(10_u8).pow(self.at - places)));
         }
         if self.peek() == Some('/') && self.digit_at(1) {
             self.at += 1;
             let below = self.at;
             let denominator = self.digits(below)?;
-            if denominator.is_zero() {
-                let hint = "0 has no inverse; denominators are 1, 2, 4, 8, ...";
+            if whole.is_zero() && denominator.is_zero() {
+                let hint = "0/0 is no number; any other number over 0 is inf or -inf";
                 return Err(ParseError::at(self.text, below..self.at, "division by zero", hint));
             }
             return Ok(fraction(whole, &denominator));
@@ -474,8 +468,11 @@ impl Lexer<'_> {
     }
 }
 
-/// The fraction in lowest terms; the denominator is not 0.
+/// The fraction in lowest terms; above and below are not both 0.
 fn fraction(above: UBig, below: &UBig) -> Fraction {
+    if below.is_zero() {
+        return Fraction { numerator: UBig::ONE, exponent: 0, odd: UBig::ZERO };
+    }
     let common = if above.is_zero() { below.clone() } else { (&above).gcd(below) };
     let (numerator, below) = (above / &common, below / common);
     let exponent = below.trailing_zeros().unwrap_or(0);

@@ -45,6 +45,7 @@ const fn function(
         usage,
         meaning,
         arity: arity..=arity,
+        method: None,
         apply: |given, _| Err(given[0].error("expected a misère form", HINT).into()),
     };
     MisereFunction { listed, apply }
@@ -113,6 +114,7 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
             usage: "nimvalue(*[..])",
             meaning: "the Grundy value in normal play",
             arity: 1..=1,
+            method: None,
             apply: nim_value_of_game,
         },
         apply: |given, forms| Ok(number(forms.genus(given[0].form).normal())),

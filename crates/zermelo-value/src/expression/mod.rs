@@ -14,6 +14,7 @@ mod ordinals;
 mod parser;
 mod rationals;
 mod statement;
+mod surreals;
 mod value;
 mod worth;
 

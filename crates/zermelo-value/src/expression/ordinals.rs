@@ -7,6 +7,7 @@ use super::argument::Argument;
 use super::evaluate::{EvaluationError, division_by_zero};
 use super::functions::Function;
 use super::parser::Binary;
+use super::surreals;
 use super::value::Computed;
 use crate::{Algebra, Dyadic, Script};
 use dashu_int::ops::BitTest;
@@ -17,9 +18,6 @@ use zermelo_nimber::{Exponent, Nimber128, Ordinal, TransfiniteError, Transfinite
 
 const HINT: &str = "ordinals below omega^omega^omega are computed with, for example: omega^(omega*2+1)*4 + 5";
 
-const NO_QUOTIENT: &str = "omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and \
-                           exponents are not negative, as in (omega^2*4 + omega)/omega";
-
 /// The functions that take numbers and ordinals for nimbers.
 pub(super) static FUNCTIONS: &[Function] = &[
     Function {
@@ -28,6 +26,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "nimproduct(a, b)",
         meaning: "the product of two nimbers; of numbers and ordinals, of the nimbers of their size",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| Ok(Computed::Nimber(given[0].nimber(algebra)? * given[1].nimber(algebra)?)),
     },
     Function {
@@ -36,6 +35,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "nimexp(a, n)",
         meaning: "the power of a nimber; of a number or an ordinal, of the nimber of its size",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let times = given[1].integer(algebra)?;
             let power = given[0].nimber(algebra)?.integer_power(&times);
@@ -284,7 +284,7 @@ pub(super) fn binary(
         return Ok(None);
     }
     let (Some(a), Some(b)) = (as_ordinal(left), as_ordinal(right)) else {
-        return Err(mixed(left, right, "ordinals go with whole numbers and ordinals only").into());
+        return Err(mixed(left, right, "ordinals go with numbers and ordinals only").into());
     };
     let value = match operator {
         Binary::Plus => &a + &b,
@@ -294,11 +294,7 @@ pub(super) fn binary(
         Binary::Divide if b.signum() == 0 => return Err(division_by_zero(right).into()),
         Binary::Divide => {
             let meter = Meter::start(limits, "ordinals")?;
-            let quotient = a.exact_quotient(&b, || meter.step())?;
-            quotient.ok_or_else(|| {
-                let message = "the quotient is not a sum of powers of omega";
-                ParseError::at(left.text, left.span.start..right.span.end, message, NO_QUOTIENT)
-            })?
+            return surreals::quotient(&a, &b, right, &meter).map(Some);
         }
         Binary::And | Binary::Or => return Ok(None),
         Binary::OrdinalSum | Binary::Sides | Binary::Remainder => {
@@ -330,7 +326,7 @@ pub(super) fn call(
     if let Some(value) = of_ordinals(called, given, algebra)? {
         return Ok(Some(value));
     }
-    if let Some(value) = of_large_nimbers(called, given) {
+    if let Some(value) = of_large_nimbers(called, given, algebra)? {
         return Ok(Some(value));
     }
     let name = OF_NIMBERS.iter().find(|(name, _)| own(name)).map(|&(_, meaning)| meaning);
@@ -351,28 +347,36 @@ pub(super) fn call(
     of_nimbers(name, given, algebra).map(Some)
 }
 
-/// A function of nimbers from 2^128 on and of transfinite ones that needs no field; `None` where it is another, or the arguments
-/// are.
-fn of_large_nimbers(called: &str, given: &[Argument]) -> Option<Computed> {
+/// A function of nimbers from 2^128 on and of transfinite ones that is worth no nimber of theirs; `None` where it is another, or the
+/// arguments are.
+fn of_large_nimbers(
+    called: &str,
+    given: &[Argument],
+    algebra: &Algebra,
+) -> Result<Option<Computed>, EvaluationError> {
     if !given.iter().any(|part| matches!(part.value, Computed::Transfinite(_))) {
-        return None;
+        return Ok(None);
     }
-    let nimbers: Vec<TransfiniteNimber> = given.iter().map(as_nimber).collect::<Option<_>>()?;
-    Some(match (&*called.to_ascii_lowercase(), &nimbers[..]) {
+    let nimbers: Option<Vec<TransfiniteNimber>> = given.iter().map(as_nimber).collect();
+    let Some(nimbers) = nimbers else { return Ok(None) };
+    let meter = Meter::start(algebra.limits(), "transfinite nimbers")?;
+    let whole = |number: UBig| Computed::Number(Dyadic::integer(number));
+    Ok(Some(match (&*called.to_ascii_lowercase(), &nimbers[..]) {
         ("birthday" | "nimvalue", [nimber]) => ordinal_of(nimber.ordinal().clone()),
         ("isnimber", [_]) => Computed::Truth(true),
         ("isnumber" | "iszero", [_]) => Computed::Truth(false),
-        ("degree", [nimber]) => {
-            let bits = nimber.as_finite()?.bit_len().next_power_of_two();
-            Computed::Number(Dyadic::integer(bits as u64))
-        }
+        ("degree", [nimber]) => match nimber.as_finite() {
+            Some(number) => whole(number.bit_len().next_power_of_two().into()),
+            None => whole(nimber.degree(&meter).map_err(|error| refused(&given[0], error))?.into()),
+        },
+        ("order", [nimber]) => whole(nimber.order(&meter).map_err(|error| refused(&given[0], error))?),
         ("mex", nimbers) => {
             let small = |nimber: &TransfiniteNimber| Nimber128::try_from(&nimber.as_finite()?).ok();
             // No list holds all nimbers below 2^128.
             Computed::Nimber(mex(nimbers.iter().filter_map(small)).unwrap_or_default())
         }
-        _ => return None,
-    })
+        _ => return Ok(None),
+    }))
 }
 
 /// A function of ordinals and their differences as numbers; `None` where it is another, or the arguments are.
@@ -472,6 +476,10 @@ fn of_nimbers(name: &str, given: &[Argument], algebra: &Algebra) -> Result<Compu
 fn refused(part: &Argument, error: TransfiniteError) -> EvaluationError {
     match error {
         TransfiniteError::Stopped(reason) => reason.into(),
+        error @ TransfiniteError::UnknownFactors(_) => {
+            let hint = "orders are known of nimbers below 2^4096, and of transfinite ones in small fields: order(*omega)";
+            part.error(error.to_string(), hint).into()
+        }
         error => part.error(error.to_string(), HINT).into(),
     }
 }

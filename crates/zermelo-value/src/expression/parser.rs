@@ -487,12 +487,24 @@ impl Parser<'_> {
         literal.extend(&token.kind);
         while let [next, after @ ..] = *rest
             && next.span.start == end
+            && !self.begins_exponent(next, after)
             && literal.extend(&next.kind)
         {
             end = next.span.end;
             *rest = after;
         }
         self.push(NodeKind::Literal(Box::new(literal)), token.span.start..end);
+    }
+
+    /// Whether `^` behind a number has a name or a parenthesis directly behind it: `2^n` and `2^(n + 1)` are powers, since no value is
+    /// printed so.
+    fn begins_exponent(&self, sign: &Token, after: &[Token]) -> bool {
+        let [next, behind @ ..] = after else { return false };
+        let is_call = behind.first().is_some_and(|token| token.kind == TokenKind::Open);
+        let is_name = self.is_word(next) && !is_call && !SUFFIXES.contains(&&self.text[next.span.clone()]);
+        &self.text[sign.span.clone()] == "^"
+            && next.span.start == sign.span.end
+            && (next.kind == TokenKind::Open || is_name)
     }
 
     /// Looks at what follows a literal: a call directly behind it is added to it.
@@ -626,7 +638,6 @@ impl Parser<'_> {
     fn operator(&mut self, token: &Token, rest: &[Token]) -> Result<Expected, ParseError> {
         let next = rest.first();
         if token.kind == TokenKind::Point && next.is_some_and(|next| self.is_word(next)) {
-            self.refuse_unclear_sign(token)?;
             return Ok(Expected::Function);
         }
         if let Some(exponent) = self.exponent(token, next) {
@@ -698,9 +709,10 @@ impl Parser<'_> {
         let base = &self.nodes[*self.operands.last()?];
         let is_apart = base.span.end < token.span.start && next?.span.start > token.span.end;
         let is_base = base.is_closed || matches!(base.kind, NodeKind::Name(_) | NodeKind::Call(..));
+        let has_base = is_base || base.is_number();
         match written {
             "" if is_apart => Some(Exponent::Next),
-            "" if is_base && matches!(next?.kind, TokenKind::Open | TokenKind::Name) => Some(Exponent::Next),
+            "" if has_base && matches!(next?.kind, TokenKind::Open | TokenKind::Name) => Some(Exponent::Next),
             _ if is_base && written.starts_with(|first: char| first.is_ascii_digit()) => {
                 Some(Exponent::Attached(count.clone()))
             }
@@ -742,19 +754,6 @@ impl Parser<'_> {
                 Expected::Operator
             }
         }
-    }
-
-    /// `-1.Birthday` could be that of -1, or less the birthday of 1.
-    fn refuse_unclear_sign(&self, point: &Token) -> Result<(), ParseError> {
-        let number_start = self.operands.last().map(|&operand| &self.nodes[operand]);
-        let is_number = number_start.is_some_and(|node| !node.is_closed && node.is_with_number());
-        match self.waiting.last() {
-            Some(Waiting::Sign(_)) if is_number => {}
-            Some(Waiting::Switch(_)) => {}
-            _ => return Ok(()),
-        }
-        let hint = "put parentheses around the part that is meant, for example: (-1).Birthday, (+-1).Mean";
-        Err(self.error(point.span.clone(), "does the function belong to what has the sign?", hint))
     }
 
     /// Completes what waits and binds its right side tighter than `left`.
@@ -1121,9 +1120,9 @@ impl Parser<'_> {
 }
 
 impl Node {
-    /// Whether it is a literal with a number.
-    fn is_with_number(&self) -> bool {
-        matches!(&self.kind, NodeKind::Literal(literal) if literal.number.is_some())
+    /// Whether it is a number and nothing else.
+    fn is_number(&self) -> bool {
+        matches!(&self.kind, NodeKind::Literal(literal) if literal.number.is_some() && literal.parts() == 1)
     }
 }
 
@@ -1366,6 +1365,12 @@ mod tests {
             ("{3||2+*|1+*}.Cool(70)", "Cool({3|{[2 Plus *1]|[1 Plus *1]}},70)"),
             ("a.b.c(d).e()", "e(c(b(a),d))"),
             ("-a.Mean", "-[Mean(a)]"),
+            // A function behind a point is asked of what stands before it, and the sign comes later, as for CGSuite.
+            ("-1.Mean", "-[Mean(1)]"),
+            ("+-1.Mean", "±[Mean(1)]"),
+            ("2^(3)", "^(2,3)"),
+            ("2^n + 1", "[^(2,n) Plus 1]"),
+            ("2^Tiny(2)", "[2_^1 Plus Tiny(2)]"),
             ("1^3.Mean", "Mean(1_^3)"),
             ("*5 OrdinalSum *6 + 1", "OrdinalSum(*5,[*6 Plus 1])"),
             ("(+-1).PowTo(3)", "PowTo(±[1],3)"),
@@ -1396,9 +1401,9 @@ mod tests {
             ("{1|2,}", "}", "expected"),
             ("{1+|2}", "|", "behind the operator"),
             ("{}", "{}", "no '|'"),
-            ("0.3", "0.3", "short game"),
-            ("3/0", "0", "division by zero"),
-            ("2^(3)", "(", "operator"),
+            ("0/0", "0", "division by zero"),
+            ("2^(3)^2", "^", "comes first"),
+            ("2^3(4)", "(", "operator"),
             ("*5^3", "^3", "operator"),
             ("2 *3", "*3", "operator"),
             ("a*(3)", "*", "operator"),
@@ -1412,8 +1417,6 @@ mod tests {
             ("+-1*", "1*", "how far"),
             ("+-1Tiny(2)", "Tiny", "how far"),
             ("2a", "a", "number before"),
-            ("-1.Mean", ".", "sign"),
-            ("+-1.Mean", ".", "sign"),
             ("^^3", "^^3", "twice"),
             ("^[a]", "[", "whole number"),
             ("'{*|*}'", "'", "no meaning"),

@@ -29,8 +29,8 @@ impl Rational {
         Self { numerator: if is_negative { -numerator } else { numerator }, denominator }
     }
 
-    pub(super) fn infinity() -> Self {
-        Self { numerator: IBig::ONE, denominator: UBig::ZERO }
+    pub(super) fn infinity(sign: Sign) -> Self {
+        Self { numerator: IBig::ONE * sign, denominator: UBig::ZERO }
     }
 
     /// The fraction in lowest terms; its denominator is not 0.
@@ -43,6 +43,11 @@ impl Rational {
     fn over(numerator: IBig, denominator: IBig) -> Self {
         let (sign, size) = denominator.into_parts();
         Self::new(numerator * sign, size)
+    }
+
+    /// Numerator and denominator.
+    pub(super) fn into_parts(self) -> (IBig, UBig) {
+        (self.numerator, self.denominator)
     }
 
     fn is_finite(&self) -> bool {
@@ -136,14 +141,29 @@ fn computed(value: Rational, part: &Argument) -> Result<Computed, EvaluationErro
     Ok(dyadic.map_or(Computed::Rational(value), Computed::Number))
 }
 
+/// The fraction of two whole numbers, of which the second is not 0.
+pub(super) fn fraction(above: IBig, below: IBig, part: &Argument) -> Result<Computed, EvaluationError> {
+    computed(Rational::over(above, below), part)
+}
+
 fn undefined(part: &Argument) -> EvaluationError {
     part.error("this has no value with inf", "inf is greater than every number, and is compared alone").into()
 }
 
-/// The quotient of two numbers, of which the second is not 0.
-pub(super) fn quotient(left: &Argument, a: &Dyadic, b: &Dyadic) -> Result<Computed, EvaluationError> {
-    let (a, b) = (Rational::from(a), Rational::from(b));
-    computed(Rational::over(a.numerator * b.denominator, b.numerator * a.denominator), left)
+/// The quotient of two numbers: over 0, of any other number, infinity with its sign.
+pub(super) fn quotient(left: &Argument, right: &Argument) -> Result<Option<Computed>, EvaluationError> {
+    let (Some(a), Some(b)) = (rational_of(left), rational_of(right)) else { return Ok(None) };
+    if !a.is_finite() || !b.is_finite() {
+        return Err(undefined(right));
+    }
+    let below = a.below() * b.numerator;
+    if !below.is_zero() {
+        return computed(Rational::over(a.numerator * b.denominator, below), left).map(Some);
+    }
+    match a.numerator.sign() {
+        _ if a.numerator.is_zero() => Err(division_by_zero(right).into()),
+        sign => Ok(Some(Computed::Rational(Rational::infinity(sign)))),
+    }
 }
 
 /// The negative.
@@ -171,6 +191,9 @@ pub(super) fn binary(
     if let Binary::Compare(comparison) = operator {
         return Ok(Some(Computed::Truth(comparison.holds(Some(a.cmp(&b))))));
     }
+    if operator == Binary::Divide {
+        return quotient(left, right);
+    }
     if !a.is_finite() || !b.is_finite() {
         return Err(undefined(right));
     }
@@ -178,8 +201,6 @@ pub(super) fn binary(
         Binary::Plus => (&a.numerator * b.below() + &b.numerator * a.below(), a.below() * b.below()),
         Binary::Minus => (&a.numerator * b.below() - &b.numerator * a.below(), a.below() * b.below()),
         Binary::Times => (a.numerator * b.numerator, IBig::from(a.denominator) * IBig::from(b.denominator)),
-        Binary::Divide if b.numerator.is_zero() => return Err(division_by_zero(right).into()),
-        Binary::Divide => (&a.numerator * b.below(), a.below() * b.numerator),
         Binary::Remainder => return signed_remainder(right, &a, &b).map(Some),
         _ => {
             let message =
@@ -212,9 +233,7 @@ pub(super) fn call(called: &str, given: &[Argument]) -> Result<Option<Computed>,
     let whole = |number: IBig| Computed::Number(Dyadic::integer(number));
     Ok(Some(match (&*called, &numbers[..]) {
         ("mod", [a, b]) if a.is_finite() && b.is_finite() => return remainder(&given[1], a, b).map(Some),
-        ("reciprocal", [number]) if !number.numerator.is_zero() => {
-            return reciprocal(&given[0], number).map(Some);
-        }
+        ("reciprocal", [number]) => return reciprocal(&given[0], number).map(Some),
         ("power", [base, times]) => return power(given, base, times),
         _ if !is_among(&parts) => return Ok(None),
         ("abs", [number]) if number.is_negative() => negative(number),
@@ -253,6 +272,9 @@ pub(super) fn call(called: &str, given: &[Argument]) -> Result<Option<Computed>,
 pub(super) fn reciprocal(part: &Argument, number: &Rational) -> Result<Computed, EvaluationError> {
     if !number.is_finite() {
         return Ok(Computed::Number(Dyadic::ZERO));
+    }
+    if number.numerator.is_zero() {
+        return Ok(Computed::Rational(Rational::infinity(Sign::Positive)));
     }
     computed(Rational::over(number.below(), number.numerator.clone()), part)
 }
@@ -356,6 +378,7 @@ mod tests {
             ("(-6/23).Reciprocal", "-23/6"),
             ("reciprocal(3/16)", "16/3"),
             ("reciprocal(1/3)", "3"),
+            ("reciprocal(0)", "inf"),
             ("isdyadic(6/23)", "no"),
             ("(6/23).Birthday", "omega"),
             ("(-6/23).OutcomeClass", "R"),
@@ -383,6 +406,15 @@ mod tests {
             ("power(2/3, 3)", "8/27"),
             ("power(2, -4)", "1/16"),
             ("power(3, -1)", "1/3"),
+            ("17/0", "inf"),
+            ("-17/0", "-inf"),
+            ("(-1/3)/0", "-inf"),
+            ("3/(1 - 1)", "inf"),
+            ("(17/0).Denominator", "0"),
+            ("0.3", "3/10"),
+            ("0.1 + 0.2 = 0.3", "yes"),
+            ("-0.25", "-1/4"),
+            ("0.3.Floor", "0"),
         ];
         for (text, expected) in pairs {
             assert_eq!(worth(text), expected, "{text}");
@@ -393,13 +425,14 @@ mod tests {
             "1/3 : 1",
             "^ + 1/3",
             "1/3 < ^",
-            "1/3 + omega",
             "mean(1/3)",
             "inf - inf",
             "inf + 1",
             "floor(inf)",
             "birthday(inf)",
-            "(1/3)/0",
+            "0/0",
+            "0/(1/3 - 1/3)",
+            "inf/0",
             "mod(1/3, 0)",
             "power(0, -1)",
             "power(1/3, 100000)",

@@ -1,9 +1,10 @@
 //! What an expression can be worth, and its printed forms.
 
 use super::rationals::Rational;
+use super::surreals::Surreal;
 use crate::loopy::{DrawnSide, NO_STOPPER};
 use crate::misere::{Genus, MisereForm};
-use crate::{Dyadic, Script, SidedValue, StopperId, ValueError, ValueId, WrittenForm};
+use crate::{Dyadic, Script, SidedValue, StopperId, Thermograph, ValueError, ValueId, WrittenForm};
 #[cfg(feature = "json")]
 use serde::Serialize;
 use std::fmt;
@@ -41,6 +42,8 @@ pub(super) enum Computed {
     MisereForms(Vec<MisereForm>),
     /// An ordinal, or the difference of two.
     Ordinal(Ordinal),
+    /// A quotient of ordinals, or of differences of ordinals.
+    Surreal(Box<Surreal>),
     /// The nimber of an ordinal.
     Transfinite(TransfiniteNimber),
     /// A fraction that no short game is worth, or infinity.
@@ -51,7 +54,9 @@ pub(super) enum Computed {
     Outcome(Outcome),
     /// The genus of a misère form.
     Genus(Genus),
-    /// A thermograph, an expansion.
+    /// A thermograph, of which a wall can be asked.
+    Thermograph(Box<Thermograph>),
+    /// An expansion, a name of CGSuite.
     Text(String),
     /// Several of these.
     Texts(Vec<String>),
@@ -85,6 +90,7 @@ impl Computed {
             }
             Self::Misere(_) => message!("this is a misère form"),
             Self::Ordinal(_) => message!("this is an ordinal"),
+            Self::Surreal(_) => message!("this is a quotient of ordinals"),
             Self::Transfinite(nimber) if nimber.as_finite().is_some() => {
                 message!("this is a nimber from 2^128 on")
             }
@@ -92,7 +98,7 @@ impl Computed {
             Self::Rational(rational) => message!("{rational} is not the value of a short game", rational),
             Self::Truth(_) => message!("this is the answer yes or no"),
             Self::Outcome(_) => message!("this is an outcome"),
-            Self::Genus(_) | Self::Text(_) => message!("this is a description"),
+            Self::Genus(_) | Self::Thermograph(_) | Self::Text(_) => message!("this is a description"),
         }
     }
 }
@@ -108,7 +114,7 @@ pub enum Value {
     Game(String),
     /// A misère form: `*[2#0]`.
     Misere(String),
-    /// An ordinal or the nimber of one: `omega^2`, `*omega`.
+    /// An ordinal, the nimber of one, or a quotient of two: `omega^2`, `*omega`, `1/omega`.
     Ordinal(String),
     /// Several games, nimbers or misère forms.
     List(Vec<String>),

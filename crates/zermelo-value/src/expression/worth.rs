@@ -3,7 +3,7 @@
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, Session};
 use super::value::{Computed, Value};
-use super::{functions, ordinals, rationals};
+use super::{functions, ordinals, rationals, surreals};
 use crate::{Dyadic, Script, SidedValue};
 use zermelo_core::{Outcome, ParseError};
 use zermelo_nimber::Nimber128;
@@ -71,9 +71,11 @@ impl Session<'_> {
             Computed::Truth(truth) => Worth::Truth(truth),
             Computed::Outcome(outcome) => Worth::Outcome(outcome),
             Computed::Genus(genus) => Worth::Text(genus.text(self.script())),
+            Computed::Thermograph(walls) => Worth::Text(walls.to_string()),
             Computed::Text(text) => Worth::Text(text),
             Computed::Texts(texts) => Worth::List(texts.into_iter().map(Worth::Text).collect()),
             Computed::Ordinal(ordinal) => Worth::Ordinal(ordinals::text(&ordinal, self.script())),
+            Computed::Surreal(number) => Worth::Ordinal(surreals::text(&number, self.script())),
             Computed::Transfinite(nimber) => Worth::Ordinal(ordinals::nimber_text(&nimber, self.script())),
             is_misere @ Computed::Misere(_) => match self.written(text, is_misere)?.value {
                 Value::Misere(form) => Worth::Misere(form),

@@ -89,15 +89,19 @@ impl<N: Scale> Thermograph<N> {
     }
 }
 
-impl fmt::Display for Thermograph {
-    /// Mast, temperatures of the corners and slopes from the top down, of the left and of the right wall.
+impl fmt::Display for Wall {
+    /// Mast, temperatures of the corners and slopes from the top down.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let wall = |wall: &Wall| {
-            let (temperatures, slopes) = wall.seen_from_above();
-            let slopes: Vec<String> = slopes.iter().map(i32::to_string).collect();
-            format!("{},[{}],[{}]", wall.mast_score(), temperatures.join(","), slopes.join(","))
-        };
-        write!(f, "Thermograph({},{})", wall(&self.left), wall(&self.right))
+        let (temperatures, slopes) = self.seen_from_above();
+        let slopes: Vec<String> = slopes.iter().map(i32::to_string).collect();
+        write!(f, "{},[{}],[{}]", self.mast_score(), temperatures.join(","), slopes.join(","))
+    }
+}
+
+impl fmt::Display for Thermograph {
+    /// The left and the right wall.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Thermograph({},{})", self.left, self.right)
     }
 }
 

@@ -513,9 +513,6 @@ value-is-the-name-of-a-function = '{ $value }'{ PARTICLE($value, "은/는") } �
 # '{escape_debug}' has no meaning in an expression
 escape_debug-has-no-meaning-in-an-expression = '{ $escape_debug }'{ PARTICLE($escape_debug, "은/는") } 식에서 뜻이 없다
 
-# {number} is not the value of a short game
-number-is-not-the-value-of-a-short-game = { JOSA($number, "은/는") } 짧은 게임의 값이 아니다
-
 # a number of {digits} digits is too long
 a-number-of-digits-digits-is-too-long = { $digits }자리의 수는 너무 길다
 

@@ -1464,9 +1464,6 @@ n-3-is-the-sum-of-the-first-three-powers-1ccc = ^[3]은 업의 처음 세 거듭
 # expected a whole number in brackets
 expected-a-whole-number-in-brackets = 괄호 안에 정수가 있어야 한다
 
-# 0 has no inverse; denominators are 1, 2, 4, 8, ...
-n-0-has-no-inverse-denominators-are-1-2-4-d7ed = 0에는 역원이 없다. 분모는 1, 2, 4, 8, ...
-
 # this is asked of short games only, and this game is loopy: play in it may go on for ever
 this-is-asked-of-short-games-only-and-this-71ec = 이것은 짧은 게임에만 물을 수 있는데, 이 게임은 순환 게임이다: 끝없이 이어질 수 있다
 
@@ -1509,8 +1506,8 @@ transfinite-nimbers = 초한 님버
 # transfinite nimbers have no ordinal sum and no sides here
 transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 초한 님버에는 여기서 순서합과 두 쪽이 없다
 
-# ordinals go with whole numbers and ordinals only
-ordinals-go-with-whole-numbers-and-ordinals-only = 순서수는 정수와 순서수하고만 함께 쓴다
+# ordinals go with numbers and ordinals only
+ordinals-go-with-numbers-and-ordinals-only = 순서수는 수와 순서수하고만 함께 쓴다
 
 # nimbers have the sizes of ordinals
 nimbers-have-the-sizes-of-ordinals = 님버의 크기는 순서수이다
@@ -1541,12 +1538,6 @@ compare-two-at-a-time-for-example-2-3 = 한 번에 둘씩 비교한다. 예: *2 
 
 # comparisons do not follow one another
 comparisons-do-not-follow-one-another = 비교를 잇달아 쓸 수 없다
-
-# put parentheses around the part that is meant, for example: (-1).Birthday, (+-1).Mean
-put-parentheses-around-the-part-that-is-meant-for-3ccf = 뜻하는 부분을 괄호로 묶는다. 예: (-1).Birthday, (+-1).Mean
-
-# does the function belong to what has the sign?
-does-the-function-belong-to-what-has-the-sign = 함수를 부호까지 포함한 것에 적용하는가?
 
 # put parentheses around the part that is meant: +-(1*), or (+-1) + *
 put-parentheses-around-the-part-that-is-meant-1-705c = 뜻하는 부분을 괄호로 묶는다: +-(1*) 또는 (+-1) + *
@@ -1775,9 +1766,6 @@ the-solutions-of-x-2-x-c-below-2-1776 = x^2 + x = c의 해, 2^128이나 2^bits �
 
 # a + a^2 + a^4 + ... over the smallest field that holds a, or over the nimbers below 2^bits
 a-a-2-a-4-over-the-smallest-field-5dd7 = a + a^2 + a^4 + ..., a가 든 가장 작은 체 또는 2^bits보다 작은 님버들에서
-
-# of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper the degree of loopiness, the onside of G - G
-of-a-nimber-the-least-d-1-2-4-7686 = 님버이면 a < 2^d인 가장 작은 d = 1, 2, 4, ...: a가 든 가장 작은 체. 다른 스토퍼이면 순환의 차수, 곧 G - G의 온사이드
 
 # the least nimber that is not among them; of numbers, the least number from 0 on
 the-least-nimber-that-is-not-among-them-of-7a14 = 그 가운데 없는 가장 작은 님버. 수이면 0부터 세어 없는 가장 작은 수
@@ -3267,8 +3255,8 @@ with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 목록에는 '{ $asked }'을(를) 묻지 않는다
 
-# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element
-lists-have-length-size-isempty-contains-distinct-apply-exists-6433 = 목록에는 Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex가 있고, L[1]은 첫 원소다
+# lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and L[1] is the first element
+lists-have-length-size-isempty-contains-indexof-distinct-apply-a97a = 목록에는 Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet이 있고, L[1]은 첫 원소다
 
 # 1/x, where it is the value of a short game
 n-1-x-where-it-is-the-value-of-a-6d4d = 1/x, 그것이 짧은 게임의 값일 때
@@ -3311,9 +3299,6 @@ this-is-asked-of-nimbers-and-this-is-an-5fc7 = 이것은 님버에 대해 묻는
 
 # of the nimber of this size: write a star before it, for example: sqrt(*omega)
 of-the-nimber-of-this-size-write-a-star-5451 = 이 크기의 님버라면 앞에 별을 쓴다, 예: sqrt(*omega)
-
-# the quotient is not a sum of powers of omega
-the-quotient-is-not-a-sum-of-powers-of-231e = 몫이 omega의 거듭제곱들의 합이 아니다
 
 # ordinals are added, subtracted, multiplied, divided and compared
 ordinals-are-added-subtracted-multiplied-divided-and-compared = 순서수는 더하고, 빼고, 곱하고, 나누고, 비교한다
@@ -3402,17 +3387,11 @@ the-days-are-counted-from-0-on = 날은 0부터 센다
 # any number but 0 will do
 any-number-but-0-will-do = 0이 아닌 수이면 된다
 
-# omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and exponents are not negative, as in (omega^2*4 + omega)/omega
-omega-2-and-1-omega-are-surreal-numbers-that-3140 = omega/2와 1/omega는 여기서 계산하지 않는 초현실수이다: 계수는 정수이고 지수는 음수가 아니다. 예: (omega^2*4 + omega)/omega
-
 # this is a nimber from 2^128 on
 this-is-a-nimber-from-2-128-on = 이것은 2^128 이상의 님버이다
 
 # its sides may be stoppers: onside(dud) is on, offside(dud) is off
 its-sides-may-be-stoppers-onside-dud-is-on-9253 = 두 쪽은 스토퍼일 수 있다: onside(dud)는 on, offside(dud)는 off이다
-
-# nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, nimvalue and mex
-nimbers-from-2-128-on-and-transfinite-ones-have-46af = 2^128 이상의 님버와 초한 님버에는 합, 곱, 몫, 거듭제곱과 inverse, sqrt, birthday, nimvalue, mex가 있다
 
 # the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}
 the-label-before-a-brace-stands-for-that-game-eb67 = 중괄호 앞의 라벨은 그 안에서 그 게임을 뜻한다: a{ "{" }0|a{ "}" }; 다른 이름은 먼저 붙인다: let b = 1; a{ "{" }b|a{ "}" }
@@ -3467,9 +3446,6 @@ this-is-not-a-position-of-the-game-why = 게임의 국면이 아니다: { $why }
 
 # this loop has gone round {MOST_ROUNDS} times
 this-loop-has-gone-round-most_rounds-times = 이 반복문이 { $MOST_ROUNDS }번 돌았다
-
-# the quotient of 1 by x; 0 has none
-the-quotient-of-1-by-x-0-has-none = 1을 x로 나눈 몫. 0에는 없다
 
 # the denominator of the number in lowest terms
 the-denominator-of-the-number-in-lowest-terms = 기약분수로 쓴 수의 분모
@@ -3599,3 +3575,85 @@ the-sum-of-a-comprehension = 조건 제시 목록의 합
 
 # the same as table, with the columns in brackets
 the-same-as-table-with-the-columns-in-brackets = table과 같고 열은 대괄호 안에 쓴다
+
+# of a nimber the degree of the smallest field that holds it, of a finite one the least d = 1, 2, 4, ... with a below 2^d; of another stopper the degree of loopiness, the onside of G - G
+of-a-nimber-the-degree-of-the-smallest-field-fa74 = 님버이면 그것이 든 가장 작은 체의 차수, 유한하면 a < 2^d인 가장 작은 d = 1, 2, 4, .... 다른 스토퍼이면 순환의 차수, 곧 G - G의 온사이드
+
+# the quotient of 1 by x, that is inf of 0
+the-quotient-of-1-by-x-that-is-inf-aae5 = 1을 x로 나눈 몫. 0에는 inf
+
+# 0/0 is no number; any other number over 0 is inf or -inf
+n-0-0-is-no-number-any-other-number-over-9391 = 0/0은 수가 아니다. 다른 수를 0으로 나누면 inf나 -inf이다
+
+# nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, order, degree, birthday, nimvalue and mex
+nimbers-from-2-128-on-and-transfinite-ones-have-3127 = 2^128 이상의 님버와 초한 님버에는 합, 곱, 몫, 거듭제곱, inverse, sqrt, order, degree, birthday, nimvalue, mex가 있다
+
+# orders are known of nimbers below 2^4096, and of transfinite ones in small fields: order(*omega)
+orders-are-known-of-nimbers-below-2-4096-and-1b98 = 위수는 2^4096 미만의 님버와 작은 체에 든 초한 님버에서 안다: order(*omega)
+
+# the left wall of the thermograph: mast, corners and slopes from the top down
+the-left-wall-of-the-thermograph-mast-corners-and-0cbf = 온도 그래프의 왼쪽 벽: 위에서부터 돛대, 꺾이는 점과 기울기
+
+# the right wall of the thermograph: mast, corners and slopes from the top down
+the-right-wall-of-the-thermograph-mast-corners-and-12b5 = 온도 그래프의 오른쪽 벽: 위에서부터 돛대, 꺾이는 점과 기울기
+
+# this stands outside a function
+this-stands-outside-a-function = 이것은 함수 밖에 있다
+
+# this stands outside a loop
+this-stands-outside-a-loop = 이것은 반복문 밖에 있다
+
+# nothing stands behind this word but a semicolon or 'end'
+nothing-stands-behind-this-word-but-a-semicolon-or-bd97 = 이 낱말 뒤에는 세미콜론이나 'end'만 올 수 있다
+
+# calls of '{name}' lie deep in one another, and names of the worksheet are given values in them
+calls-of-name-lie-deep-in-one-another-and-e8db = '{ $name }'의 호출이 깊이 겹쳐 있고, 그 안에서 계산장의 이름에 값을 준다
+
+# a name that is declared is the function's own: var m := n - 1
+a-name-that-is-declared-is-the-function-s-cd26 = 선언한 이름은 함수 자신의 것이다: var m := n - 1
+
+# expected two texts
+expected-two-texts = 글 두 개가 있어야 한다
+
+# expected two whole numbers
+expected-two-whole-numbers = 정수 두 개가 있어야 한다
+
+# the text has {count} letters, and {index} is not one of their places
+the-text-has-count-letters-and-index-is-not-a33c = 글에는 글자가 { $count }개 있고, { $index }는 그 자리가 아니다
+
+# the first is T[1]
+the-first-is-t-1 = 첫째는 T[1]이다
+
+
+# L.IsEmpty tells whether it is
+l-isempty-tells-whether-it-is = 비었는지는 L.IsEmpty가 알려 준다
+
+# this comment is not closed
+this-comment-is-not-closed = 이 주석이 닫히지 않았다
+
+# a comment is written /* so */, or behind // to the end of the line
+a-comment-is-written-so-or-behind-to-the-d2de = 주석은 /* 이렇게 */ 쓰거나, // 뒤에 줄 끝까지 쓴다
+
+# sensible options are asked of games in which play ends
+sensible-options-are-asked-of-games-in-which-play-4034 = 합리적 선택지는 끝이 있는 게임에서 묻는다
+
+# this word begins a statement
+this-word-begins-a-statement = 이 낱말은 문장의 첫머리에 온다
+
+# expected vertices of the graph
+expected-vertices-of-the-graph = 그래프의 꼭짓점이 있어야 한다
+
+# this is a quotient of ordinals
+this-is-a-quotient-of-ordinals = 이것은 순서수의 몫이다
+
+# surreal numbers go with numbers and ordinals only
+surreal-numbers-go-with-numbers-and-ordinals-only = 초현실수는 수나 순서수와만 계산한다
+
+# surreal numbers are added, subtracted, multiplied, divided and compared
+surreal-numbers-are-added-subtracted-multiplied-divided-and-compared = 초현실수는 더하고 빼고 곱하고 나누고 비교한다
+
+# quotients of ordinals are computed with among themselves and with numbers, for example: 1/omega + 1/2 < 1
+quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 순서수의 몫은 서로, 그리고 수와 계산한다. 예: 1/omega + 1/2 < 1
+
+# surreal numbers
+surreal-numbers = 초현실수 계산

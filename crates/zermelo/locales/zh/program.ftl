@@ -513,9 +513,6 @@ value-is-the-name-of-a-function = '{ $value }' 是函数名
 # '{escape_debug}' has no meaning in an expression
 escape_debug-has-no-meaning-in-an-expression = '{ $escape_debug }' 在表达式中没有意义
 
-# {number} is not the value of a short game
-number-is-not-the-value-of-a-short-game = { $number } 不是短游戏的值
-
 # a number of {digits} digits is too long
 a-number-of-digits-digits-is-too-long = { $digits } 位的数太长
 

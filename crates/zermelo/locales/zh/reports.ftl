@@ -1464,9 +1464,6 @@ n-3-is-the-sum-of-the-first-three-powers-1ccc = ^[3] 是 up 的前三个幂之�
 # expected a whole number in brackets
 expected-a-whole-number-in-brackets = 括号里需要整数
 
-# 0 has no inverse; denominators are 1, 2, 4, 8, ...
-n-0-has-no-inverse-denominators-are-1-2-4-d7ed = 0 没有逆元；分母是 1, 2, 4, 8, ...
-
 # this is asked of short games only, and this game is loopy: play in it may go on for ever
 this-is-asked-of-short-games-only-and-this-71ec = 这只能问短游戏，而这个游戏有循环：可以永远走下去
 
@@ -1509,8 +1506,8 @@ transfinite-nimbers = 超限尼姆数
 # transfinite nimbers have no ordinal sum and no sides here
 transfinite-nimbers-have-no-ordinal-sum-and-no-sides-67ee = 超限尼姆数在这里没有序和与两侧
 
-# ordinals go with whole numbers and ordinals only
-ordinals-go-with-whole-numbers-and-ordinals-only = 序数只能与整数和序数一起用
+# ordinals go with numbers and ordinals only
+ordinals-go-with-numbers-and-ordinals-only = 序数只能与数和序数一起用
 
 # nimbers have the sizes of ordinals
 nimbers-have-the-sizes-of-ordinals = 尼姆数的大小是序数
@@ -1541,12 +1538,6 @@ compare-two-at-a-time-for-example-2-3 = 一次比较两个，例如：*2 + *3 = 
 
 # comparisons do not follow one another
 comparisons-do-not-follow-one-another = 比较不能连写
-
-# put parentheses around the part that is meant, for example: (-1).Birthday, (+-1).Mean
-put-parentheses-around-the-part-that-is-meant-for-3ccf = 请用括号括起所指的部分，例如：(-1).Birthday, (+-1).Mean
-
-# does the function belong to what has the sign?
-does-the-function-belong-to-what-has-the-sign = 函数是否作用于带符号的整体？
 
 # put parentheses around the part that is meant: +-(1*), or (+-1) + *
 put-parentheses-around-the-part-that-is-meant-1-705c = 请用括号括起所指的部分：+-(1*)，或 (+-1) + *
@@ -1775,9 +1766,6 @@ the-solutions-of-x-2-x-c-below-2-1776 = x^2 + x = c 在 2^128 或 2^bits 以下�
 
 # a + a^2 + a^4 + ... over the smallest field that holds a, or over the nimbers below 2^bits
 a-a-2-a-4-over-the-smallest-field-5dd7 = a + a^2 + a^4 + ...，在含 a 的最小域或小于 2^bits 的尼姆数中
-
-# of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper the degree of loopiness, the onside of G - G
-of-a-nimber-the-least-d-1-2-4-7686 = 对尼姆数，是使 a 小于 2^d 的最小 d = 1, 2, 4, ...：含 a 的最小域；对其他止步游戏，是循环度，即 G - G 的上侧
 
 # the least nimber that is not among them; of numbers, the least number from 0 on
 the-least-nimber-that-is-not-among-them-of-7a14 = 不在其中的最小尼姆数；对数，是从 0 起不在其中的最小数
@@ -3267,8 +3255,8 @@ with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时
 # '{asked}' is not asked of lists
 asked-is-not-asked-of-lists = 对列表不问“{ $asked }”
 
-# lists have: Length, Size, IsEmpty, Contains, Distinct, Apply, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, and L[1] is the first element
-lists-have-length-size-isempty-contains-distinct-apply-exists-6433 = 列表有：Length、Size、IsEmpty、Contains、Distinct、Apply、Exists、ForAll、Head、Tail、Sum、Max、Min、Mex，L[1] 是第一个元素
+# lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and L[1] is the first element
+lists-have-length-size-isempty-contains-indexof-distinct-apply-a97a = 列表有：Length、Size、IsEmpty、Contains、IndexOf、Distinct、Apply、Filter、Find、Exists、ForAll、Head、Tail、Sum、Max、Min、Mex、Sorted、SortedWith、Reversed、Grouped、PeriodicTable、Take、Drop、Adjoin、Concat、Updated、ToList、ToSet，L[1] 是第一个元素
 
 # 1/x, where it is the value of a short game
 n-1-x-where-it-is-the-value-of-a-6d4d = 1/x，当它是短博弈的值时
@@ -3311,9 +3299,6 @@ this-is-asked-of-nimbers-and-this-is-an-5fc7 = 这是对尼姆数的提问，而
 
 # of the nimber of this size: write a star before it, for example: sqrt(*omega)
 of-the-nimber-of-this-size-write-a-star-5451 = 若指这个大小的尼姆数，在前面写星号，例如：sqrt(*omega)
-
-# the quotient is not a sum of powers of omega
-the-quotient-is-not-a-sum-of-powers-of-231e = 商不是 omega 的幂之和
 
 # ordinals are added, subtracted, multiplied, divided and compared
 ordinals-are-added-subtracted-multiplied-divided-and-compared = 序数可以相加、相减、相乘、相除和比较
@@ -3402,17 +3387,11 @@ the-days-are-counted-from-0-on = 天数从 0 数起
 # any number but 0 will do
 any-number-but-0-will-do = 除 0 外任何数都可以
 
-# omega/2 and 1/omega are surreal numbers that are not computed with here: coefficients are whole numbers, and exponents are not negative, as in (omega^2*4 + omega)/omega
-omega-2-and-1-omega-are-surreal-numbers-that-3140 = omega/2 与 1/omega 是超现实数，这里不计算：系数是整数，指数不为负，例如：(omega^2*4 + omega)/omega
-
 # this is a nimber from 2^128 on
 this-is-a-nimber-from-2-128-on = 这是 2^128 及以上的尼姆数
 
 # its sides may be stoppers: onside(dud) is on, offside(dud) is off
 its-sides-may-be-stoppers-onside-dud-is-on-9253 = 它的两侧可能是止步游戏：onside(dud) 是 on，offside(dud) 是 off
-
-# nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, birthday, nimvalue and mex
-nimbers-from-2-128-on-and-transfinite-ones-have-46af = 2^128 及以上的尼姆数和超限尼姆数有和、积、商、幂，以及 inverse、sqrt、birthday、nimvalue、mex
 
 # the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}
 the-label-before-a-brace-stands-for-that-game-eb67 = 花括号前的标记在括号内代表这个游戏：a{ "{" }0|a{ "}" }；其他名称要先绑定：let b = 1; a{ "{" }b|a{ "}" }
@@ -3467,9 +3446,6 @@ this-is-not-a-position-of-the-game-why = 这不是该游戏的局面：{ $why }
 
 # this loop has gone round {MOST_ROUNDS} times
 this-loop-has-gone-round-most_rounds-times = 这个循环已经执行了 { $MOST_ROUNDS } 次
-
-# the quotient of 1 by x; 0 has none
-the-quotient-of-1-by-x-0-has-none = 1 除以 x 的商；0 没有
 
 # the denominator of the number in lowest terms
 the-denominator-of-the-number-in-lowest-terms = 既约分数的分母
@@ -3599,3 +3575,85 @@ the-sum-of-a-comprehension = 推导式之和
 
 # the same as table, with the columns in brackets
 the-same-as-table-with-the-columns-in-brackets = 与 table 相同，各列写在方括号中
+
+# of a nimber the degree of the smallest field that holds it, of a finite one the least d = 1, 2, 4, ... with a below 2^d; of another stopper the degree of loopiness, the onside of G - G
+of-a-nimber-the-degree-of-the-smallest-field-fa74 = 对尼姆数，是含它的最小域的次数，有限时是使 a < 2^d 的最小 d = 1, 2, 4, ...；对其他止步游戏，是循环度，即 G - G 的上侧
+
+# the quotient of 1 by x, that is inf of 0
+the-quotient-of-1-by-x-that-is-inf-aae5 = 1 除以 x 的商，对 0 是 inf
+
+# 0/0 is no number; any other number over 0 is inf or -inf
+n-0-0-is-no-number-any-other-number-over-9391 = 0/0 不是数；其他数除以 0 是 inf 或 -inf
+
+# nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, order, degree, birthday, nimvalue and mex
+nimbers-from-2-128-on-and-transfinite-ones-have-3127 = 从 2^128 起的尼姆数和超限尼姆数有和、积、商、幂、inverse、sqrt、order、degree、birthday、nimvalue 和 mex
+
+# orders are known of nimbers below 2^4096, and of transfinite ones in small fields: order(*omega)
+orders-are-known-of-nimbers-below-2-4096-and-1b98 = 已知 2^4096 以下的尼姆数和小域中超限尼姆数的阶：order(*omega)
+
+# the left wall of the thermograph: mast, corners and slopes from the top down
+the-left-wall-of-the-thermograph-mast-corners-and-0cbf = 温度图的左墙：自上而下的桅杆、拐点和斜率
+
+# the right wall of the thermograph: mast, corners and slopes from the top down
+the-right-wall-of-the-thermograph-mast-corners-and-12b5 = 温度图的右墙：自上而下的桅杆、拐点和斜率
+
+# this stands outside a function
+this-stands-outside-a-function = 这在函数之外
+
+# this stands outside a loop
+this-stands-outside-a-loop = 这在循环之外
+
+# nothing stands behind this word but a semicolon or 'end'
+nothing-stands-behind-this-word-but-a-semicolon-or-bd97 = 这个词后面只能是分号或 'end'
+
+# calls of '{name}' lie deep in one another, and names of the worksheet are given values in them
+calls-of-name-lie-deep-in-one-another-and-e8db = 对“{ $name }”的调用层层嵌套，而其中给工作表的名称赋了值
+
+# a name that is declared is the function's own: var m := n - 1
+a-name-that-is-declared-is-the-function-s-cd26 = 声明过的名称属于函数自己：var m := n - 1
+
+# expected two texts
+expected-two-texts = 应为两个文本
+
+# expected two whole numbers
+expected-two-whole-numbers = 应为两个整数
+
+# the text has {count} letters, and {index} is not one of their places
+the-text-has-count-letters-and-index-is-not-a33c = 文本有 { $count } 个字符，{ $index } 不是其中的位置
+
+# the first is T[1]
+the-first-is-t-1 = 第一个是 T[1]
+
+
+# L.IsEmpty tells whether it is
+l-isempty-tells-whether-it-is = L.IsEmpty 说明是否为空
+
+# this comment is not closed
+this-comment-is-not-closed = 这个注释没有结束
+
+# a comment is written /* so */, or behind // to the end of the line
+a-comment-is-written-so-or-behind-to-the-d2de = 注释写作 /* 这样 */,或从 // 写到行尾
+
+# sensible options are asked of games in which play ends
+sensible-options-are-asked-of-games-in-which-play-4034 = 合理选项只对会结束的游戏而问
+
+# this word begins a statement
+this-word-begins-a-statement = 这个词用在语句开头
+
+# expected vertices of the graph
+expected-vertices-of-the-graph = 应为图的顶点
+
+# this is a quotient of ordinals
+this-is-a-quotient-of-ordinals = 这是序数的商
+
+# surreal numbers go with numbers and ordinals only
+surreal-numbers-go-with-numbers-and-ordinals-only = 超现实数只与数和序数一起运算
+
+# surreal numbers are added, subtracted, multiplied, divided and compared
+surreal-numbers-are-added-subtracted-multiplied-divided-and-compared = 超现实数可以加、减、乘、除和比较
+
+# quotients of ordinals are computed with among themselves and with numbers, for example: 1/omega + 1/2 < 1
+quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 序数的商可以相互以及与数一起运算，例如：1/omega + 1/2 < 1
+
+# surreal numbers
+surreal-numbers = 超现实数计算

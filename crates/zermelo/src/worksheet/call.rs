@@ -340,6 +340,24 @@ impl Worksheet<'_> {
         self.each(call.inner, &comprehension, &mut |sheet| Ok(visit(sheet.truth(comprehension.head)?)))
     }
 
+    /// The table of some rows, which may be of different lengths. Its columns are counted from 1 on.
+    pub(super) fn table_of(&mut self, lists: &[Vec<Item>], from: &str) -> Result<Item, Refusal> {
+        let width = lists.iter().map(Vec::len).max().unwrap_or(0);
+        let (mut rows, mut formula_rows) = (Vec::new(), Vec::new());
+        for list in lists {
+            let (mut row, mut formulas) = (vec![String::new(); width], vec![None; width]);
+            for (place, item) in list.iter().enumerate() {
+                row[place] = self.text(item, from)?;
+                self.meter.count_bytes(row[place].len() as u64).map_err(Refusal::stopped_by)?;
+                formulas[place] = self.formula(item, from)?;
+            }
+            rows.push(row);
+            formula_rows.push(formulas);
+        }
+        let headings = (1..=width).map(|column| column.to_string()).collect();
+        Ok(Item::Table(Table { headings, rows, formulas: formula_rows }.into()))
+    }
+
     /// The only argument, a form.
     fn form_in(&mut self, call: &Call) -> Result<Rc<super::form::Form>, Refusal> {
         let [part] = call.parts()?;
@@ -355,7 +373,11 @@ impl Worksheet<'_> {
 
 fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     let comprehension = call.comprehension()?.ok_or_else(|| call.refused("expected a comprehension"))?;
-    let columns = parts(listed_columns(comprehension.head));
+    let listed = listed_columns(comprehension.head);
+    if listed != comprehension.head && Comprehension::read(listed)?.is_some() {
+        return table_of_lists(sheet, call, &comprehension);
+    }
+    let columns = parts(listed);
     let names = comprehension.clauses.iter().map(|clause| clause.name).filter(|name| !columns.contains(name));
     let columns: Vec<&str> = names.chain(columns.iter().copied()).collect();
     let (mut rows, mut formula_rows) = (Vec::new(), Vec::new());
@@ -376,6 +398,21 @@ fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     })?;
     let headings = columns.into_iter().map(str::to_owned).collect();
     Ok(Item::Table(Table { headings, rows, formulas: formula_rows }.into()))
+}
+
+/// The table whose rows are lists that are comprehensions themselves: `table([n*k for k from 1 to 4] for n from 1 to 3)`. Its columns are
+/// counted from 1 on.
+fn table_of_lists(
+    sheet: &mut Worksheet,
+    call: &Call,
+    comprehension: &Comprehension,
+) -> Result<Item, Refusal> {
+    let mut lists = Vec::new();
+    sheet.each(call.inner, comprehension, &mut |sheet| {
+        lists.push(sheet.item(comprehension.head)?.elements().unwrap_or_default().to_vec());
+        Ok(true)
+    })?;
+    sheet.table_of(&lists, call.inner)
 }
 
 /// What stands in the brackets of `[n, n ^ 2]`, as CGSuite writes the columns of a table.

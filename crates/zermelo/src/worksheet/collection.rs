@@ -2,11 +2,13 @@
 
 use super::call::Own;
 use super::item::Item;
-use super::line::{lambda, parts};
+use super::line::{closing, lambda, parts};
+use super::listed_heaps::whole_number;
 use super::{Worksheet, within};
 use crate::answer::Refusal;
 use crate::expression::Held;
 use crate::game::{Message, ParseError, message};
+use dashu_int::IBig;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -17,12 +19,15 @@ pub(super) const BETWEEN: &[&str] = &[
     "Concat",
     "Contains",
     "ContainsKey",
+    "Drop",
     "Exists",
     "Filter",
     "Find",
     "ForAll",
     "Grouped",
     "IndexOf",
+    "PeriodicTable",
+    "Take",
 ];
 
 const EXAMPLE_OF_FUNCTION: &str = "for example: L.Apply(n -> n + 1), L.Apply(mean)";
@@ -37,8 +42,29 @@ impl Worksheet<'_> {
     ) -> Result<Option<Item>, Refusal> {
         let number = |number: usize| Item::Value(Held::integer(number));
         Ok(Some(match (thing, asked) {
+            (Item::Graph(graph), "DeleteVertex" | "DeleteVertices" | "RetainVertices") => {
+                let vertices = self.item(inner)?;
+                let listed = vertices.elements().map_or_else(|| vec![vertices.clone()], |list| list.to_vec());
+                let numbers: Option<Vec<usize>> =
+                    listed.iter().map(|item| usize::try_from(&whole_number(item)?).ok()).collect();
+                let changed = numbers.and_then(|numbers| {
+                    if asked == "RetainVertices" { graph.retained(&numbers) } else { graph.without(&numbers) }
+                });
+                let hint =
+                    "for example: Graph.Cycle(5).DeleteVertex(1), Graph.Cycle(5).RetainVertices([1, 2])";
+                Item::Graph(
+                    changed.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into(),
+                )
+            }
             (Item::Graph(graph), _) => return graph.asked(asked),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),
+            (Item::Text(text), "ToUpperCase") => Item::Text(text.to_uppercase().into()),
+            (Item::Text(text), "ToLowerCase") => Item::Text(text.to_lowercase().into()),
+            (Item::Text(text), "Replace") => {
+                let [old, new] = self.texts(inner)?;
+                Item::Text(text.replace(&*old, &new).into())
+            }
+            (Item::Text(text), "Substring") => self.substring(text, inner)?,
             (Item::Text(text), "IsEmpty") => Item::Value(Held::truth(text.is_empty())),
             (Item::Text(text), "Concat") => match self.item(inner)? {
                 Item::Text(more) => Item::Text(format!("{text}{more}").into()),
@@ -58,7 +84,15 @@ impl Worksheet<'_> {
                 let key = self.item(inner)?;
                 Item::Value(Held::truth(self.place_of(map.iter().map(|(key, _)| key), &key)?.is_some()))
             }
+            (Item::Map(map), "Reversed") => {
+                self.map(map.iter().map(|(key, value)| (value.clone(), key.clone())).collect())?
+            }
             (Item::Map(map), "Updated") => {
+                if let [more] = parts(inner)[..]
+                    && let Item::Map(more) = self.item(more)?
+                {
+                    return self.map(map.iter().chain(more.iter()).cloned().collect()).map(Some);
+                }
                 let [key, value] = parts(inner)[..] else {
                     return Err(wrong(inner, "expected a key and a value", "for example: M.Updated(6, 19)"));
                 };
@@ -83,6 +117,32 @@ impl Worksheet<'_> {
         }))
     }
 
+    /// Two arguments, both texts.
+    fn texts(&mut self, inner: &str) -> Result<[Rc<str>; 2], Refusal> {
+        let expected = || wrong(inner, "expected two texts", "for example: \"Snort\".Replace(\"n\", \"h\")");
+        let [old, new] = parts(inner)[..] else { return Err(expected()) };
+        match (self.item(old)?, self.item(new)?) {
+            (Item::Text(old), Item::Text(new)) => Ok([old, new]),
+            _ => Err(expected()),
+        }
+    }
+
+    /// The letters of a text from one place to another, both counted from 1 on.
+    fn substring(&mut self, text: &str, inner: &str) -> Result<Item, Refusal> {
+        let hint = "for example: \"Clobber\".Substring(4, 6)";
+        let [first, last] = parts(inner)[..] else {
+            return Err(wrong(inner, "expected two whole numbers", hint));
+        };
+        let count = text.chars().count();
+        let mut place = |number: &str| -> Result<usize, Refusal> {
+            let place = self.integer(number).map_err(|refusal| within(refusal, inner, number))?;
+            let found = usize::try_from(&place).ok().filter(|place| *place <= count);
+            found.ok_or_else(|| no_letter(inner, number, count, &place))
+        };
+        let (first, last) = (place(first)?.max(1), place(last)?);
+        Ok(Item::Text(text.chars().take(last).skip(first - 1).collect::<String>().into()))
+    }
+
     /// What a method of lists and sets gives that is not a function of worksheets as well; `None` where the name is not one.
     pub(super) fn of_collection(
         &mut self,
@@ -105,12 +165,23 @@ impl Worksheet<'_> {
                     .ok_or_else(|| wrong(inner, "expected a list", "for example: [1, 2].Concat([3])"))?;
                 Item::List(list.iter().chain(more.iter()).cloned().collect())
             }
-            "Grouped" => {
+            "Grouped" | "PeriodicTable" => {
                 let size = self.integer(inner)?;
                 let size = usize::try_from(&size).ok().filter(|&size| size > 0).ok_or_else(|| {
                     wrong(inner, "expected a whole number from 1 on", "for example: [1, 2, 3].Grouped(2)")
                 })?;
-                Item::List(list.chunks(size).map(|group| Item::List(group.into())).collect())
+                let groups = list.chunks(size);
+                if asked == "PeriodicTable" {
+                    return self.table_of(&groups.map(<[Item]>::to_vec).collect::<Vec<_>>(), inner).map(Some);
+                }
+                Item::List(groups.map(|group| Item::List(group.into())).collect())
+            }
+            "Take" | "Drop" => {
+                let count = self.integer(inner)?;
+                let count =
+                    usize::try_from(&count).unwrap_or(if count < IBig::ZERO { 0 } else { usize::MAX });
+                let (taken, left) = list.split_at(count.min(list.len()));
+                Item::List(if asked == "Take" { taken } else { left }.into())
             }
             "IndexOf" => {
                 let sought = self.item(inner)?;
@@ -306,7 +377,10 @@ impl Worksheet<'_> {
 
     /// The function that a text is: `n -> n + 1`, or one by its name.
     pub(super) fn function_in(&mut self, text: &str) -> Result<Rc<Own>, Refusal> {
-        let text = text.trim();
+        let mut text = text.trim();
+        if text.starts_with('(') && closing(text) == Some(text.len() - 1) {
+            text = text[1..text.len() - 1].trim();
+        }
         if let Some((parameters, body)) = lambda(text) {
             return self.own(text, parameters, body).map(Rc::new);
         }
@@ -359,6 +433,13 @@ pub(super) fn no_place(text: &str, place: &str, count: usize, index: impl std::f
     let message =
         message!("the list has {count} elements, and {index} is not one of their places", count, index);
     ParseError::part(text, place, message, "the first is L[1]").into()
+}
+
+/// The refusal of a place that a text does not have.
+pub(super) fn no_letter(text: &str, place: &str, count: usize, index: impl std::fmt::Display) -> Refusal {
+    let message =
+        message!("the text has {count} letters, and {index} is not one of their places", count, index);
+    ParseError::part(text, place, message, "the first is T[1]").into()
 }
 
 fn wrong(text: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Refusal {

@@ -108,6 +108,21 @@ impl Item {
         size(self, 0, most)
     }
 
+    /// The class of what is no value, by the names of CGSuite.
+    pub(super) const fn class(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::List(_) => "List",
+            Self::Table(_) => "Table",
+            Self::Set(_) => "Set",
+            Self::Map(_) => "Map",
+            Self::Text(_) => "String",
+            Self::Function(_) => "Procedure",
+            Self::Graph(_) => "Graph",
+            Self::Nothing => "Nothing",
+            Self::Value(_) | Self::Form(_) | Self::Position(_) | Self::Ruleset(_) => return None,
+        })
+    }
+
     /// For messages.
     pub(super) const fn describe(&self) -> &'static str {
         match self {

@@ -9,7 +9,8 @@ use crate::expression::Held;
 use crate::game::graph::Adjacency;
 use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
 use crate::solve::misere::MisereError;
-use crate::value::FormPart;
+use crate::value::{FormPart, ValueError, ValueId};
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 /// More options are not listed.
@@ -79,6 +80,40 @@ impl Worksheet<'_> {
         form.map(Held::form).map_err(|error| value_refusal(&error))
     }
 
+    /// The options of a player that are at least as good as some option of the canonical form.
+    pub(super) fn sensible_options(&mut self, opened: &OpenGame, player: Player) -> Result<Item, Refusal> {
+        let refused = |error: ValueError| value_refusal(&error);
+        if !opened.game.is_loop_free() {
+            let message = message!("sensible options are asked of games in which play ends");
+            return Err(Refusal::of(RefusalKind::BadInput, message));
+        }
+        let options: Vec<AnyPosition> =
+            few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS)
+                .ok_or_else(too_many_options)?;
+        let one = std::num::NonZeroUsize::MIN;
+        let mut engine = opened.game.values(self.store, one, &self.limits).map_err(refused)?;
+        let algebra = self.session.algebra();
+        let mut value_of = |position: &AnyPosition| -> Result<ValueId, Refusal> {
+            algebra.sum_of(&engine.summands(position).map_err(refused)?).map_err(refused)
+        };
+        let values: Vec<ValueId> = options.iter().map(&mut value_of).collect::<Result<_, _>>()?;
+        let value = value_of(&opened.position)?;
+        let canonical = algebra.options(value, player).map_err(refused)?;
+        let mut sensible = Vec::new();
+        for (option, &value) in options.iter().zip(&values) {
+            for &other in &canonical {
+                let order = algebra.compare(value, other).map_err(refused)?;
+                let order = if player == Player::Left { order } else { order.map(Ordering::reverse) };
+                if matches!(order, Some(Ordering::Equal | Ordering::Greater)) {
+                    sensible.push(option);
+                    break;
+                }
+            }
+        }
+        let texts = sensible.into_iter().map(|option| Item::Value(Held::text(opened.game.print(option))));
+        Ok(Item::List(texts.collect()))
+    }
+
     /// All positions that moves of either player lead to, the position itself the first.
     pub(super) fn followers(&mut self, opened: &OpenGame) -> Result<Item, Refusal> {
         let found = self.met_from(opened, MOST_OPTIONS, too_many_options, |_, _, _| true)?;
@@ -132,8 +167,10 @@ impl Worksheet<'_> {
             "Length" | "Size" => return Ok(Some(Item::Value(Held::integer(list.len())))),
             "IsEmpty" => return Ok(Some(Item::Value(Held::truth(list.is_empty())))),
             "Apply" => return self.applied(list, inner).map(Some),
-            "Head" => return Ok(list.first().cloned()),
-            "Tail" => return Ok(list.split_first().map(|(_, tail)| Item::List(tail.into()))),
+            "Head" | "Tail" => {
+                let (head, tail) = list.split_first().ok_or_else(|| empty(asked))?;
+                return Ok(Some(if asked == "Head" { head.clone() } else { Item::List(tail.into()) }));
+            }
             "Exists" | "ForAll" => {
                 let is_one = asked == "Exists";
                 let found = self.holds_of(list, inner, is_one)?;
@@ -177,6 +214,10 @@ impl Worksheet<'_> {
         }
         Ok(Item::List(found.into()))
     }
+}
+
+fn empty(asked: &str) -> Refusal {
+    ParseError::whole(asked, "the list is empty", "L.IsEmpty tells whether it is").into()
 }
 
 /// The options of a position as texts, of one player where `player` says which.

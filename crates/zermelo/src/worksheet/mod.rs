@@ -11,6 +11,7 @@
 mod call;
 mod cgsuite;
 mod collection;
+mod comments;
 mod expand;
 mod form;
 mod graph_text;
@@ -33,10 +34,11 @@ use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use cgsuite::begins_with_ruleset;
-use expand::with_comments;
+use comments::with_comments;
+pub use comments::without_comments;
 use item::{Item, Placed};
-pub use line::without_comments;
 use line::{Binding, binding, is_word, parameter_name, parts, refuse_word, statements};
+use program::Leaving;
 use recursion::Calls;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -67,6 +69,10 @@ pub struct Worksheet<'a> {
     calling: Vec<String>,
     /// Which of these calls are worked out, and which wait.
     calls: Calls,
+    /// In how many loops of the present function what is worked out lies.
+    loops: usize,
+    /// Which loop or call is being left, until it is.
+    leaving: Option<Leaving>,
     /// How many hidden names there are.
     hidden: usize,
     /// How deep what is worked out lies in what is written.
@@ -146,6 +152,8 @@ impl<'a> Worksheet<'a> {
             frame: 0,
             calling: Vec::new(),
             calls: Calls::default(),
+            loops: 0,
+            leaving: None,
             hidden: 0,
             depth: 0,
             meter,
@@ -260,8 +268,9 @@ impl<'a> Worksheet<'a> {
     fn begin(&mut self) -> Result<(), Refusal> {
         self.locals.clear();
         self.calling.clear();
-        (self.frame, self.depth) = (0, 0);
+        (self.frame, self.depth, self.loops) = (0, 0, 0);
         self.calls = Calls::default();
+        self.leaving = None;
         self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(())
     }
@@ -299,6 +308,10 @@ impl<'a> Worksheet<'a> {
             Binding::Name(name) => {
                 refuse_name(line, name)?;
                 Some(name)
+            }
+            Binding::Element { name, place } => {
+                let item = self.assign_element(line, name, place, right)?;
+                return Ok(Stated::Item { name: None, item, drawing: None, from: right, is_plotted: false });
             }
             Binding::None => None,
         };
@@ -512,7 +525,15 @@ impl<'a> Worksheet<'a> {
                 Ok(format!("{{{}}}", texts?.join(", ")))
             }
             Item::List(list) | Item::Set(list) => {
-                let texts: Result<Vec<_>, _> = list.iter().map(|item| self.text(item, from)).collect();
+                let mut element = |item: &Item| match item {
+                    // The list of options of a value, and the like.
+                    Item::Value(_) => match item.elements() {
+                        Some(listed) => self.text(&Item::List(listed), from),
+                        None => self.text(item, from),
+                    },
+                    _ => self.text(item, from),
+                };
+                let texts: Result<Vec<_>, _> = list.iter().map(&mut element).collect();
                 let inner = texts?.join(", ");
                 let is_set = matches!(item, Item::Set(_));
                 let text = if is_set { format!("{{{inner}}}") } else { format!("[{inner}]") };
@@ -675,8 +696,15 @@ fn within(refusal: Refusal, text: &str, part: &str) -> Refusal {
     }
 }
 
-/// What a line asks the thermograph of, by `thermograph(…)` and nothing else.
+/// What a line asks the thermograph of, by `thermograph(…)`, or by `….Thermograph.Plot()` as in CGSuite, and nothing else.
 fn plotted(text: &str) -> Option<&str> {
+    if let Some(plotted) = text.strip_suffix(".Thermograph.Plot()") {
+        let is_closed = plotted.starts_with(['(', '{']) && line::closing(plotted) == Some(plotted.len() - 1);
+        let end = plotted.find('(').unwrap_or(0);
+        let is_position =
+            begins_with_ruleset(plotted) && line::closing(&plotted[end..]) == Some(plotted.len() - end - 1);
+        return (is_word(plotted) || is_closed || is_position).then_some(plotted);
+    }
     let open = "thermograph".len();
     let rest = text.get(open..).filter(|_| text[..open].eq_ignore_ascii_case("thermograph"))?;
     let end = line::closing(rest).filter(|_| rest.starts_with('('))?;

@@ -12,12 +12,14 @@ pub(super) struct PlainGraph {
 }
 
 impl PlainGraph {
-    /// The graph of some edges between so many vertices.
-    fn of_edges(vertices: usize, edges: impl Iterator<Item = (usize, usize)>) -> Self {
+    /// The graph of some edges between so many vertices. A loop is told once by its only vertex.
+    pub(super) fn of_edges(vertices: usize, edges: impl Iterator<Item = (usize, usize)>) -> Self {
         let mut neighbours = vec![Vec::new(); vertices];
         for (a, b) in edges {
             neighbours[a].push(b + 1);
-            neighbours[b].push(a + 1);
+            if a != b {
+                neighbours[b].push(a + 1);
+            }
         }
         for vertex in &mut neighbours {
             vertex.sort_unstable();
@@ -55,19 +57,54 @@ impl PlainGraph {
     }
 
     fn is_connected(&self) -> bool {
-        let mut is_met = vec![false; self.neighbours.len()];
-        let mut met: Vec<usize> = (0..self.neighbours.len().min(1)).collect();
-        is_met.iter_mut().take(1).for_each(|first| *first = true);
-        let mut count = met.len();
-        while let Some(vertex) = met.pop() {
-            for &next in &self.neighbours[vertex] {
-                if !std::mem::replace(&mut is_met[next - 1], true) {
-                    met.push(next - 1);
-                    count += 1;
-                }
-            }
+        self.components().len() <= 1
+    }
+
+    /// The graph of some vertices, each counted once and in their order, with the edges between them; `None` where one is not a vertex.
+    pub(super) fn retained(&self, vertices: &[usize]) -> Option<Self> {
+        let mut places = vec![0; self.neighbours.len()];
+        for &vertex in vertices {
+            *places.get_mut(vertex.checked_sub(1)?)? = 1;
         }
-        count == self.neighbours.len()
+        let mut count = 0;
+        for place in places.iter_mut().filter(|place| **place > 0) {
+            count += 1;
+            *place = count;
+        }
+        let kept = self.neighbours.iter().zip(&places).filter(|(_, place)| **place > 0);
+        let neighbours = kept
+            .map(|(to, _)| to.iter().map(|&vertex| places[vertex - 1]).filter(|&place| place > 0).collect());
+        Some(Self { neighbours: neighbours.collect() })
+    }
+
+    /// The graph without some vertices; `None` where one is not a vertex.
+    pub(super) fn without(&self, vertices: &[usize]) -> Option<Self> {
+        let all = 1..=self.neighbours.len();
+        let are_vertices = vertices.iter().all(|vertex| all.contains(vertex));
+        let kept: Vec<usize> = all.filter(|vertex| !vertices.contains(vertex)).collect();
+        are_vertices.then(|| self.retained(&kept))?
+    }
+
+    /// The connected components, by their first vertices.
+    fn components(&self) -> Vec<Self> {
+        let mut is_met = vec![false; self.neighbours.len()];
+        let mut components = Vec::new();
+        for first in 1..=self.neighbours.len() {
+            if std::mem::replace(&mut is_met[first - 1], true) {
+                continue;
+            }
+            let (mut found, mut next) = (vec![first], 0);
+            while let Some(&vertex) = found.get(next) {
+                for &other in &self.neighbours[vertex - 1] {
+                    if !std::mem::replace(&mut is_met[other - 1], true) {
+                        found.push(other);
+                    }
+                }
+                next += 1;
+            }
+            components.extend(self.retained(&found));
+        }
+        components
     }
 
     fn is_simple(&self) -> bool {
@@ -109,6 +146,9 @@ impl PlainGraph {
             }
             // A loop is told once by its only vertex.
             "EdgeCount" => number(self.edges().count()),
+            "ConnectedComponents" => {
+                Item::List(self.components().into_iter().map(|part| Item::Graph(part.into())).collect())
+            }
             "VertexCount" => number(self.neighbours.len()),
             "IsConnected" => truth(self.is_connected()),
             "IsEmpty" => truth(self.neighbours.is_empty()),
@@ -139,6 +179,19 @@ mod tests {
         for wrong in [vec![vec![2]], vec![vec![2], vec![]], vec![vec![0]], vec![vec![2, 2], vec![1]]] {
             assert_eq!(PlainGraph::of_neighbours(wrong), None);
         }
+    }
+
+    #[test]
+    fn vertices_are_taken_away() {
+        let named = |shape, size| PlainGraph::named(shape, size).unwrap();
+        assert_eq!(
+            named("Cycle", 5).without(&[3]),
+            Some(named("Path", 4)).map(|_| { PlainGraph::of_edges(4, [(0, 1), (0, 3), (2, 3)].into_iter()) })
+        );
+        assert_eq!(named("Clique", 5).retained(&[5, 1, 2, 1]), Some(named("Clique", 3)));
+        assert_eq!(named("Star", 4).without(&[1]).unwrap().components().len(), 3);
+        assert_eq!(named("Path", 3).without(&[4]), None);
+        assert_eq!(named("Path", 3).retained(&[0]), None);
     }
 
     #[test]

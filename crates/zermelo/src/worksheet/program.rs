@@ -1,11 +1,15 @@
 //! Blocks, loops and assignments, as CGSuite writes programs: `begin var m := n; m + 1 end`, `for n from 1 to 5 do s := s + n end`,
 //! `while n < 100 do n := 2 * n end`, `for n in L yield n + 1 end`. What a block declares is forgotten at its end.
+//!
+//! `break`, `continue` and `return` give up all that is being worked out, as an error does, up to the loop or the call that they
+//! leave.
 
 use super::call::Own;
+use super::collection::no_place;
 use super::item::Item;
 use super::line::{Binding, Comprehension, Loop, binding, block_end, statements, word_length};
 use super::{Worksheet, parameter_names, refuse_name, within};
-use crate::answer::Refusal;
+use crate::answer::{Refusal, RefusalKind};
 use crate::game::{ParseError, message};
 use std::rc::Rc;
 
@@ -18,7 +22,54 @@ pub(super) fn too_many_rounds(text: &str) -> Refusal {
     ParseError::whole(text, message, hint).into()
 }
 
+/// What is left before its end.
+#[derive(Debug)]
+pub(super) enum Leaving {
+    /// The innermost loop.
+    Break,
+    /// One round of it.
+    Continue,
+    /// The function that is being called, which gives this.
+    Return(Item),
+}
+
+/// What gives up all that is being worked out. Whatever catches errors to try something else leaves one of this kind alone.
+fn given_up() -> Refusal {
+    Refusal::of(RefusalKind::Stopped, "a loop or a call is left")
+}
+
 impl Worksheet<'_> {
+    /// Leaves a loop or a call, where a text says so.
+    pub(super) fn leave(&mut self, text: &str) -> Result<(), Refusal> {
+        let start = text.len() - text.trim_start().len();
+        let word = &text[start..start + word_length(&text[start..])];
+        if !matches!(word, "break" | "continue" | "return") {
+            return Ok(());
+        }
+        let rest = text[start + word.len()..].trim();
+        let place = start..start + word.len();
+        if word == "return" {
+            if self.calling.is_empty() {
+                let hint = "for example: def f(n) begin if n < 2 then return 1 end; n * f(n - 1) end";
+                return Err(ParseError::at(text, place, "this stands outside a function", hint).into());
+            }
+            let item = if rest.is_empty() { Item::Nothing } else { self.item(rest)? };
+            self.leaving = Some(Leaving::Return(item));
+            return Err(given_up());
+        }
+        if self.loops == 0 || !rest.is_empty() {
+            let hint = "for example: for n from 1 do if n * n > 50 then break end end";
+            let message = if rest.is_empty() {
+                "this stands outside a loop"
+            } else {
+                "nothing stands behind this word but a semicolon or 'end'"
+            };
+            return Err(ParseError::at(text, place, message, hint).into());
+        }
+        self.leaving = Some(if word == "break" { Leaving::Break } else { Leaving::Continue });
+        Err(given_up())
+    }
+
     /// The block or the loop with which a text begins: what it is worth, and how long it is. `None` where there is neither.
     pub(super) fn program(&mut self, text: &str) -> Result<Option<(Item, usize)>, Refusal> {
         match &text[..word_length(text)] {
@@ -28,7 +79,7 @@ impl Worksheet<'_> {
                 let item = self.block(inner).map_err(|refusal| within(refusal, text, inner))?;
                 Ok(Some((item, end)))
             }
-            "for" | "while" => match Loop::read(text) {
+            "for" | "from" | "while" | "do" => match Loop::read(text) {
                 Some(found) => {
                     let found = found?;
                     self.run_loop(text, &found).map(|item| Some((item, found.length)))
@@ -61,25 +112,48 @@ impl Worksheet<'_> {
         let Some(header) = found.header else {
             let condition = found.condition;
             let mut rounds = 0;
-            while self.truth(condition).map_err(|refusal| within(refusal, text, condition))? {
+            while condition.is_empty()
+                || self.truth(condition).map_err(|refusal| within(refusal, text, condition))?
+            {
                 rounds += 1;
                 if rounds > MOST_ROUNDS {
                     return Err(too_many_rounds(text));
                 }
-                self.block(found.body).map_err(|refusal| within(refusal, text, found.body))?;
+                let goes_on = self.round(found, &mut worth);
+                if !goes_on.map_err(|refusal| within(refusal, text, found.body))? {
+                    break;
+                }
             }
             return Ok(Item::Nothing);
         };
         let comprehension = Comprehension::header(header)?;
         let comprehension = Comprehension { head: found.body, ..comprehension };
-        self.each(text, &comprehension, &mut |sheet| {
-            let item = sheet.block(found.body)?;
-            if found.is_yielding {
-                worth.push(item);
-            }
-            Ok(true)
-        })?;
+        self.each(text, &comprehension, &mut |sheet| sheet.round(found, &mut worth))?;
         Ok(if found.is_yielding { Item::List(worth.into()) } else { Item::Nothing })
+    }
+
+    /// One round of a loop: whether another may follow.
+    fn round(&mut self, found: &Loop, worth: &mut Vec<Item>) -> Result<bool, Refusal> {
+        self.loops += 1;
+        let result = self.block(found.body);
+        self.loops -= 1;
+        match (result, &self.leaving) {
+            (Ok(item), _) => {
+                if found.is_yielding {
+                    worth.push(item);
+                }
+                Ok(true)
+            }
+            (Err(_), Some(Leaving::Break)) => {
+                self.leaving = None;
+                Ok(false)
+            }
+            (Err(_), Some(Leaving::Continue)) => {
+                self.leaving = None;
+                Ok(true)
+            }
+            (Err(refusal), _) => Err(refusal),
+        }
     }
 
     /// A statement of a block.
@@ -97,6 +171,7 @@ impl Worksheet<'_> {
                 self.assign(name, item.clone(), is_declared)?;
                 Ok(item)
             }
+            Binding::Element { name, place } => self.assign_element(text, name, place, right),
             Binding::Function { name, parameters } => {
                 refuse_name(text, name)?;
                 let item = Item::Function(Rc::new(self.own(text, parameters, right)?));
@@ -106,16 +181,52 @@ impl Worksheet<'_> {
         }
     }
 
-    /// Gives a name a value: one that a block or a function has declared, or else one of the worksheet. A function has no names but
-    /// its own.
+    /// Gives a name a value: one that a block or a function has declared, or else one of the worksheet, as CGSuite does, whoever
+    /// calls the function.
     fn assign(&mut self, name: &str, item: Item, is_declared: bool) -> Result<(), Refusal> {
         let known = self.locals[self.frame..].iter_mut().rev().find(|(local, _)| local == name);
         match known.filter(|_| !is_declared) {
             Some((_, value)) => *value = item,
-            None if is_declared || !self.calling.is_empty() => self.locals.push((name.to_owned(), item)),
-            None => self.bind(name, &item)?,
+            None if is_declared => self.locals.push((name.to_owned(), item)),
+            None => {
+                self.bind(name, &item)?;
+                self.calls.effects += 1;
+            }
         }
         Ok(())
+    }
+
+    /// Gives the place of a list, or the key of a map, that has a name another value: the name stands for the new one from now on.
+    pub(super) fn assign_element(
+        &mut self,
+        text: &str,
+        name: &str,
+        place: &str,
+        right: &str,
+    ) -> Result<Item, Refusal> {
+        let item = self.item(right).map_err(|refusal| within(refusal, text, right))?;
+        let key = self.item(place).map_err(|refusal| within(refusal, text, place))?;
+        let changed = match self.item(name).map_err(|refusal| within(refusal, text, name))? {
+            Item::Map(map) => {
+                let entries = map.iter().cloned().chain([(key, item.clone())]);
+                self.map(entries.collect())?
+            }
+            collection => {
+                let list = collection.elements().filter(|_| !matches!(collection, Item::Set(_)));
+                let mut list = list.map(|list| list.to_vec()).ok_or_else(|| {
+                    let message = message!("expected a list, and {found}", found => collection.describe());
+                    ParseError::part(text, name, message, "for example: L := [1, 5]; L[2] := 6; L")
+                })?;
+                let index = self.integer(place).map_err(|refusal| within(refusal, text, place))?;
+                let index = usize::try_from(&index).ok().and_then(|index| index.checked_sub(1));
+                let count = list.len();
+                let element = index.and_then(|index| list.get_mut(index));
+                *element.ok_or_else(|| no_place(text, place, count, place))? = item.clone();
+                Item::List(list.into())
+            }
+        };
+        self.assign(name, changed, false)?;
+        Ok(item)
     }
 
     /// A function with the names that are bound here.

@@ -4,10 +4,14 @@
 //! there: the outermost call is given up with a note of what it waits for, that is worked out from an empty stack, and then the one
 //! that waited is begun again and finds the answer. A function gives the same for the same arguments as long as no name is bound
 //! anew, and what has been worked out is kept so long: what is begun again finds all that it had found before.
+//!
+//! What a function does to names of the worksheet would be done again, too: where one has given such a name a value, no call is begun
+//! again, and calls lie less deep in one another.
 
 use super::Worksheet;
 use super::call::Own;
 use super::item::Item;
+use super::program::Leaving;
 use crate::answer::{Refusal, RefusalKind};
 use crate::game::{ParseError, message};
 use rustc_hash::FxHashMap;
@@ -31,6 +35,10 @@ pub(super) struct Calls {
     waiting: usize,
     /// Where the stack of the present call begins: levels, and calls.
     base: (usize, usize),
+    /// How often names of the worksheet have been given a value.
+    pub(super) effects: u64,
+    /// The same when the outermost call began.
+    effects_before: u64,
 }
 
 #[derive(Clone)]
@@ -76,12 +84,14 @@ impl Worksheet<'_> {
             return self.run_from_empty_stacks(call);
         }
         let (levels, calls) = self.calls.base;
-        if self.calling.len() > calls && self.depth >= levels + MOST_LEVELS {
+        let is_repeatable = self.calls.effects == self.calls.effects_before;
+        if is_repeatable && self.calling.len() > calls && self.depth >= levels + MOST_LEVELS {
             self.calls.wanted = Some(call);
             return Err(Refusal::of(RefusalKind::Stopped, "a call waits for another"));
         }
+        let effects = self.calls.effects;
         let item = self.run(name, own, call.arguments)?;
-        if self.calls.known.len() < MOST_KEPT {
+        if self.calls.known.len() < MOST_KEPT && self.calls.effects == effects {
             self.calls.known.insert(call.key, (own.clone(), item.clone()));
         }
         Ok(item)
@@ -94,7 +104,9 @@ impl Worksheet<'_> {
 
     /// A call that lies in no other, and all that it waits for.
     fn run_from_empty_stacks(&mut self, call: Waiting) -> Result<Item, Refusal> {
-        let (locals, frame, depth) = (self.locals.len(), self.frame, self.depth);
+        let (locals, frame, depth, loops) = (self.locals.len(), self.frame, self.depth, self.loops);
+        let effects = self.calls.effects;
+        self.calls.effects_before = effects;
         self.calls.base = (depth, self.calling.len());
         let mut stack = vec![call];
         let found = loop {
@@ -107,6 +119,9 @@ impl Worksheet<'_> {
                     if stack.is_empty() {
                         break Ok(item);
                     }
+                    if self.calls.effects > effects {
+                        break Err(too_deep_for_effects(&top.name, &top.own));
+                    }
                     self.calls.known.insert(top.key, (top.own, item));
                 }
                 Err(refusal) => {
@@ -114,7 +129,10 @@ impl Worksheet<'_> {
                     let Some(wanted) = wanted else { break Err(refusal) };
                     self.locals.truncate(locals);
                     self.calling.truncate(self.calls.base.1);
-                    (self.frame, self.depth) = (frame, depth);
+                    (self.frame, self.depth, self.loops) = (frame, depth, loops);
+                    if self.calls.effects > effects {
+                        break Err(too_deep_for_effects(&wanted.name, &wanted.own));
+                    }
                     let is_circular = stack.iter().any(|waiting| waiting.key == wanted.key);
                     if is_circular || wanted.depth >= MOST_CALLS {
                         break Err(too_many_calls(&wanted, is_circular));
@@ -135,12 +153,29 @@ impl Worksheet<'_> {
         self.locals.extend(own.captured.iter().cloned());
         self.locals.extend(own.parameters.iter().cloned().zip(arguments));
         self.calling.push(name.to_owned());
+        let loops = std::mem::take(&mut self.loops);
         let result = self.item(&own.body);
+        self.loops = loops;
         self.calling.pop();
         self.locals.truncate(locals);
         self.frame = frame;
-        result
+        match self.leaving.take() {
+            Some(Leaving::Return(item)) if result.is_err() => Ok(item),
+            leaving => {
+                self.leaving = leaving;
+                result
+            }
+        }
     }
+}
+
+fn too_deep_for_effects(name: &str, own: &Own) -> Refusal {
+    let message = message!(
+        "calls of '{name}' lie deep in one another, and names of the worksheet are given values in them",
+        name
+    );
+    let hint = "a name that is declared is the function's own: var m := n - 1";
+    ParseError::whole(&own.body, message, hint).into()
 }
 
 fn too_many_calls(call: &Waiting, is_circular: bool) -> Refusal {

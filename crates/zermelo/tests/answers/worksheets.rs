@@ -535,7 +535,7 @@ fn a_line_of_one_long_word_is_refused() {
 fn refusals_are_told_in_other_languages() {
     let store = Store::new();
     let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
-    for line in ["1/0", "a := 1/0", "[1/0]", "domineering(2x2) + 1/0", "'{1/0|}'"] {
+    for line in ["0/0", "a := 0/0", "[0/0]", "domineering(2x2) + 0/0", "'{0/0|}'"] {
         let refusal = sheet.enter(line).unwrap_err();
         let said = refusal.place.unwrap().in_words(&|words| Language::Korean.say(words)).message;
         assert_eq!(said, "0으로 나눌 수 없다", "{line}");

@@ -13,6 +13,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "disjunctivesum(G, H)",
         meaning: "G + H: a move is a move in one of them",
         arity: 2..=2,
+        method: None,
         apply: disjunctive_sum,
     },
     Function {
@@ -21,6 +22,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "conjunctivesum(G, H)",
         meaning: "the compound in which a move is a move in both of them",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| of_forms(given, algebra, Algebra::conjunctive_sum),
     },
     Function {
@@ -29,6 +31,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "selectivesum(G, H)",
         meaning: "the compound in which a move is a move in one of them or in both",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| of_forms(given, algebra, Algebra::selective_sum),
     },
     Function {
@@ -38,6 +41,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         meaning: "H copies of G one upon the other, each annihilated by moves in one below; of H the options that are written count, of 2 \
                   only 1: '{0,1|}' gives another",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| of_forms(given, algebra, Algebra::ordinal_product),
     },
     Function {
@@ -46,6 +50,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isatomic(G)",
         meaning: "whether the value has an atomic weight",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             is(given, algebra, |algebra, id| match algebra.atomic_weight(id) {
                 Ok(_) => Ok(true),
@@ -60,6 +65,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isuptimal(G)",
         meaning: "whether the value is a sum of a number, a nimber and powers of up",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             is(given, algebra, |algebra, id| Ok(algebra.uptimal_expansion(id)?.is_some()))
         },
@@ -70,6 +76,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "iseven(G)",
         meaning: "whether the value is an even whole number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| Ok(parity(algebra, id) == Some(false))),
     },
     Function {
@@ -78,6 +85,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isodd(G)",
         meaning: "whether the value is an odd whole number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| Ok(parity(algebra, id) == Some(true))),
     },
     Function {
@@ -86,6 +94,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isordinal(G)",
         meaning: "whether the value is a whole number that is not negative",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             is(given, algebra, |algebra, id| {
                 let number = algebra.as_number(id);
@@ -99,13 +108,28 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "class(G)",
         meaning: "the narrowest class that the value is in, by the names of CGSuite: Integer, Uptimal, CanonicalStopper, ...",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
+            if let Some(class) = class_of_thing(&given[0].value) {
+                return Ok(Computed::Text(class.to_owned()));
+            }
             let value = given[0].loopy(algebra)?;
             let class = class(algebra, &value).map_err(|error| given[0].refused(&error))?;
             Ok(Computed::Text(class.to_owned()))
         },
     },
 ];
+
+/// The class of what is no value, by the names of CGSuite.
+fn class_of_thing(thing: &Computed) -> Option<&'static str> {
+    Some(match thing {
+        Computed::Truth(_) => "Boolean",
+        Computed::Outcome(_) => "OutcomeClass",
+        Computed::Thermograph(_) => "Thermograph",
+        Computed::Text(name) if matches!(&**name, "Left" | "Right") => "Player",
+        _ => return None,
+    })
+}
 
 fn disjunctive_sum(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
     let mut summands = given[0].summands(algebra)?;

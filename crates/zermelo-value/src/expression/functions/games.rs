@@ -5,7 +5,7 @@ use crate::expression::argument::Argument;
 use crate::expression::evaluate::{EvaluationError, product};
 use crate::expression::ordinals;
 use crate::expression::value::Computed;
-use crate::{Algebra, Dyadic, Temper, ValueError, ValueId};
+use crate::{Algebra, Dyadic, Temper, Thermograph, ValueError, ValueId};
 use dashu_int::ops::UnsignedAbs;
 use dashu_int::{IBig, UBig};
 use zermelo_core::Player;
@@ -17,6 +17,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "canonical(G)",
         meaning: "the canonical form: no dominated options, no reversible ones",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| Ok(game(given[0].game(algebra)?)),
     },
     Function {
@@ -25,6 +26,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "outcome(G)",
         meaning: "who wins: L Left, R Right, N whoever moves next, P whoever moved before",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             of_sum(given, algebra, |algebra, summands| {
                 algebra.outcome_of_sum(summands).map(|(outcome, _)| Computed::Outcome(outcome))
@@ -37,6 +39,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "misereoutcome(G)",
         meaning: "who wins in misère play: the form, if it is one in quotes, else the canonical form",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| match &given[0].value {
             Computed::Form(form) => {
                 let outcome = algebra.misere_outcome_of_form(form);
@@ -51,6 +54,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "mean(G)",
         meaning: "the mean value",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             of_sum(given, algebra, |algebra, summands| algebra.mean_of_sum(summands).map(Computed::Number))
         },
@@ -61,6 +65,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "temperature(G)",
         meaning: "the temperature",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             of_sum(given, algebra, |algebra, summands| {
                 algebra.temperature_of_sum(summands).map(Computed::Number)
@@ -73,9 +78,28 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "thermograph(G)",
         meaning: "the thermograph: mast, corners and slopes of the left and of the right wall, from the top down",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
-            of_game(given, algebra, |algebra, id| Ok(Computed::Text(algebra.thermograph(id)?.to_string())))
+            of_game(given, algebra, |algebra, id| Ok(Computed::Thermograph(algebra.thermograph(id)?.into())))
         },
+    },
+    Function {
+        name: "leftwall",
+        aliases: &[],
+        usage: "leftwall(G)",
+        meaning: "the left wall of the thermograph: mast, corners and slopes from the top down",
+        arity: 1..=1,
+        method: None,
+        apply: |given, algebra| wall(given, algebra, Player::Left),
+    },
+    Function {
+        name: "rightwall",
+        aliases: &[],
+        usage: "rightwall(G)",
+        meaning: "the right wall of the thermograph: mast, corners and slopes from the top down",
+        arity: 1..=1,
+        method: None,
+        apply: |given, algebra| wall(given, algebra, Player::Right),
     },
     Function {
         name: "leftstop",
@@ -83,6 +107,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "leftstop(G)",
         meaning: "the number at which play stops when Left begins",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| stop(given, algebra, 0),
     },
     Function {
@@ -91,22 +116,25 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "rightstop(G)",
         meaning: "the number at which play stops when Right begins",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| stop(given, algebra, 1),
     },
     Function {
         name: "leftoptions",
-        aliases: &[],
+        aliases: &["SensibleLeftOptions"],
         usage: "leftoptions(G)",
         meaning: "the options of Left in the canonical form",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| list_of(given, algebra, |algebra, id| algebra.options(id, Player::Left)),
     },
     Function {
         name: "rightoptions",
-        aliases: &[],
+        aliases: &["SensibleRightOptions"],
         usage: "rightoptions(G)",
         meaning: "the options of Right in the canonical form",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| list_of(given, algebra, |algebra, id| algebra.options(id, Player::Right)),
     },
     Function {
@@ -115,6 +143,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "incentives(G)",
         meaning: "what moves of either player gain, but for what another gains as well",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| list_of(given, algebra, Algebra::all_incentives),
     },
     Function {
@@ -123,6 +152,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "leftincentives(G)",
         meaning: "what Left's moves gain",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| list_of(given, algebra, |algebra, id| algebra.incentives(id, Player::Left)),
     },
     Function {
@@ -131,6 +161,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "rightincentives(G)",
         meaning: "what Right's moves gain",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| list_of(given, algebra, |algebra, id| algebra.incentives(id, Player::Right)),
     },
     Function {
@@ -139,6 +170,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "followers(G)",
         meaning: "all positions of the canonical form, itself among them",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| list_of(given, algebra, Algebra::followers),
     },
     Function {
@@ -147,6 +179,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "followercount(G)",
         meaning: "how many followers there are",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             of_game(given, algebra, |algebra, id| match algebra.as_number(id) {
                 Some(number) if number.is_integer() => {
@@ -162,6 +195,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "stopcount(G)",
         meaning: "the leaves of the tree of the canonical form, numbers being leaves",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| of_game(given, algebra, |algebra, id| algebra.stop_count(id).map(whole)),
     },
     Function {
@@ -170,6 +204,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "birthday(G)",
         meaning: "the day the value is born: the depth of the canonical form",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| of_game(given, algebra, |algebra, id| algebra.birthday(id).map(whole)),
     },
     Function {
@@ -178,6 +213,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "atomicweight(G)",
         meaning: "the atomic weight, of all-small games and others that have one",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| map(given, algebra, Algebra::atomic_weight),
     },
     Function {
@@ -186,6 +222,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "reduced(G)",
         meaning: "the reduced canonical form: the simplest game infinitely close",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| map(given, algebra, Algebra::reduced_canonical_form),
     },
     Function {
@@ -194,6 +231,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "companion(G)",
         meaning: "the same form with 0 and * exchanged",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| map(given, algebra, Algebra::companion),
     },
     Function {
@@ -202,6 +240,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "uptimalexpansion(G)",
         meaning: "number, nimber and digits of the powers of up, as in 1/2*.12-",
         arity: 1..=1,
+        method: None,
         apply: uptimal_expansion,
     },
     Function {
@@ -210,6 +249,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "cool(G, t)",
         meaning: "G with a tax of t on every move, t above -1",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let by = given[1].number(algebra)?;
             map(given, algebra, |algebra, id| algebra.cool(id, &by))
@@ -221,6 +261,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "freeze(G)",
         meaning: "G cooled by its temperature",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| map(given, algebra, Algebra::freeze),
     },
     Function {
@@ -229,6 +270,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "heat(G, H)",
         meaning: "G with a bonus of H on every move",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let by = given[1].game(algebra)?;
             map(given, algebra, |algebra, id| algebra.heat(id, by))
@@ -240,6 +282,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "overheat(G, S, T)",
         meaning: "G overheated from S to T: integers become multiples of S, moves get a bonus of T",
         arity: 3..=3,
+        method: None,
         apply: |given, algebra| {
             let (from, to) = (given[1].game(algebra)?, given[2].game(algebra)?);
             map(given, algebra, |algebra, id| algebra.overheat(id, from, to))
@@ -251,6 +294,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "ordinalsum(G, H)",
         meaning: "G:H, in which a move in G annihilates H",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| super::ordinal_sum(&given[0], &given[1], algebra),
     },
     Function {
@@ -259,6 +303,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "nortonproduct(G, U)",
         meaning: "the Norton product of G by the unit U",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let unit = given[1].game(algebra)?;
             map(given, algebra, |algebra, id| algebra.norton_product(id, unit))
@@ -270,6 +315,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "conwayproduct(G, H)",
         meaning: "Conway's product of the canonical forms, also written G x H",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| product(&given[0], &given[1], algebra),
     },
     Function {
@@ -278,6 +324,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "nimsum(a, b)",
         meaning: "the sum of two nimbers",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| Ok(Computed::Nimber(given[0].nimber(algebra)? + given[1].nimber(algebra)?)),
     },
     Function {
@@ -286,6 +333,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "powto(G, x)",
         meaning: "G:(x - 1), which for up is ^[x]",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let exponent = given[1].number(algebra)?;
             map(given, algebra, |algebra, id| algebra.power_to(id, &exponent))
@@ -297,6 +345,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isallsmall(G)",
         meaning: "whether in every position both players can move or neither can",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             of_game(given, algebra, |algebra, id| algebra.is_all_small(id).map(Computed::Truth))
         },
@@ -307,6 +356,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "iseventempered(G)",
         meaning: "whether play takes an even number of moves to reach a number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| tempered(given, algebra, Temper::Even),
     },
     Function {
@@ -315,6 +365,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isoddtempered(G)",
         meaning: "whether play takes an odd number of moves to reach a number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| tempered(given, algebra, Temper::Odd),
     },
     Function {
@@ -323,6 +374,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isinfinitesimal(G)",
         meaning: "whether the value lies between all negative and all positive numbers",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| algebra.is_infinitesimal(id)),
     },
     Function {
@@ -331,6 +383,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isnumberish(G)",
         meaning: "whether the value is infinitely close to a number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| algebra.is_numberish(id)),
     },
     Function {
@@ -339,6 +392,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isnumber(G)",
         meaning: "whether the value is a number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| algebra.is_number(id)),
     },
     Function {
@@ -347,6 +401,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isinteger(G)",
         meaning: "whether the value is a whole number",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| algebra.is_integer(id)),
     },
     Function {
@@ -355,6 +410,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isnimber(G)",
         meaning: "whether the value is a nimber",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, id| algebra.as_nimber(id).is_some()),
     },
     Function {
@@ -363,6 +419,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "iszero(G)",
         meaning: "whether the value is 0",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |_, id| id == ValueId::ZERO),
     },
     Function {
@@ -371,6 +428,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "Tiny(G)",
         meaning: "{0||0|-G}",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| map(given, algebra, tiny),
     },
     Function {
@@ -379,6 +437,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "Miny(G)",
         meaning: "{G|0||0}, the negative of Tiny(G)",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             map(given, algebra, |algebra, id| {
                 let tiny = tiny(algebra, id)?;
@@ -392,6 +451,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "star(n)",
         meaning: "the nimber *n, also written *(n)",
         arity: 1..=1,
+        method: None,
         apply: star,
     },
 ];
@@ -402,6 +462,18 @@ fn game(id: ValueId) -> Computed {
 
 fn whole(number: impl Into<UBig>) -> Computed {
     Computed::Number(Dyadic::integer(IBig::from(number.into())))
+}
+
+/// A wall of a thermograph, or of that of a game.
+fn wall(given: &[Argument], algebra: &mut Algebra, player: Player) -> Result<Computed, EvaluationError> {
+    let text = |walls: &Thermograph| {
+        let wall = if player == Player::Left { &walls.left } else { &walls.right };
+        Computed::Text(format!("Trajectory({wall})"))
+    };
+    match &given[0].value {
+        Computed::Thermograph(walls) => Ok(text(walls)),
+        _ => of_game(given, algebra, |algebra, id| Ok(text(&algebra.thermograph(id)?))),
+    }
 }
 
 /// Asks something of the canonical form of the first argument.

@@ -18,6 +18,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "onside(G)",
         meaning: "what a loopy game is worth where draws are Left's: S of S & T",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| Ok(side(given[0].loopy(algebra)?.onside, Player::Left)),
     },
     Function {
@@ -26,6 +27,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "offside(G)",
         meaning: "what a loopy game is worth where draws are Right's: T of S & T",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| Ok(side(given[0].loopy(algebra)?.offside, Player::Right)),
     },
     Function {
@@ -34,6 +36,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "upsum(G, H)",
         meaning: "the onside of the sum of two stoppers, also written G upsum H",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| map_two(given, algebra, Algebra::upsum),
     },
     Function {
@@ -42,6 +45,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "downsum(G, H)",
         meaning: "the offside of the sum of two stoppers, also written G downsum H",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| map_two(given, algebra, Algebra::downsum),
     },
     Function {
@@ -50,6 +54,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "variety(G)",
         meaning: "the variety of a stable stopper to its degree",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| map(given, algebra, Algebra::variety),
     },
     Function {
@@ -58,6 +63,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "upsumvariety(G, I)",
         meaning: "the upsum variety to an idempotent: G upsum (-G downsum -I)",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| map_two(given, algebra, Algebra::upsum_variety),
     },
     Function {
@@ -66,6 +72,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "downsumvariety(G, I)",
         meaning: "the downsum variety to an idempotent: G downsum (-G upsum I)",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| map_two(given, algebra, Algebra::downsum_variety),
     },
     Function {
@@ -74,6 +81,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "pow(G, x)",
         meaning: "the power {0|H:-(x - 1)} of G = {0|H}, which for up is ^<x>",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| map_two(given, algebra, Algebra::power_of_game),
     },
     Function {
@@ -82,6 +90,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "subordinate(G, B)",
         meaning: "H with B:H = G, where there is one",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let (id, base) = (given[0].stopper(algebra)?, base_of(&given[1], algebra)?);
             let subordinate = algebra.loopy_subordinate(id, &base);
@@ -94,6 +103,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "leftstrongstop(G)",
         meaning: "the left stop of a stopper, without over and under",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| strong_stop(given, algebra, Player::Left),
     },
     Function {
@@ -102,6 +112,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "rightstrongstop(G)",
         meaning: "the right stop of a stopper, without over and under",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| strong_stop(given, algebra, Player::Right),
     },
     Function {
@@ -110,6 +121,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isstopper(G)",
         meaning: "whether the value is a stopper: alternating play ends in all of its positions",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |_, value| Ok(value.stopper().is_some())),
     },
     Function {
@@ -118,6 +130,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isstoppersided(G)",
         meaning: "whether onside and offside are stoppers",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |_, value| Ok(value.stopper_sides().is_some())),
     },
     Function {
@@ -126,6 +139,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isloopfree(G)",
         meaning: "whether the value is a short game",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, value| Ok(algebra.is_loopfree(value))),
     },
     Function {
@@ -134,6 +148,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isloopy(G)",
         meaning: "whether the value is not a short game",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, |algebra, value| Ok(!algebra.is_loopfree(value))),
     },
     Function {
@@ -142,6 +157,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isplumtree(G)",
         meaning: "whether the value is a stopper whose only cycles are passes",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             is(given, algebra, |algebra, value| match value.stopper() {
                 Some(id) => algebra.is_plumtree(id),
@@ -155,6 +171,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isstable(G)",
         meaning: "whether the upsum and the downsum variety of a stopper to its degree agree",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             let id = given[0].stopper(algebra)?;
             algebra.is_stable(id).map(Computed::Truth).map_err(|error| given[0].refused(&error))
@@ -166,6 +183,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isidempotent(G)",
         meaning: "whether G + G = G",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is(given, algebra, Algebra::loopy_is_idempotent),
     },
     Function {
@@ -174,6 +192,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isnumbertiny(G)",
         meaning: "whether the value is a number, perhaps plus tiny or miny",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             is(given, algebra, |algebra, value| match value.stopper() {
                 Some(StopperId::Short(id)) if algebra.is_number(id) => Ok(true),
@@ -188,6 +207,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "ispseudonumber(G)",
         meaning: "whether the value is a number, x over or x under for a number x, on or off",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             is(given, algebra, |algebra, value| {
                 Ok(value.stopper().is_some_and(|id| algebra.pseudonumber(id).is_some()))

@@ -12,7 +12,7 @@ pub(super) use loopy::ordinal_sum;
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
 use super::value::Computed;
-use crate::{Algebra, Dyadic, LOOPY_NAMES};
+use crate::{Algebra, LOOPY_NAMES};
 use std::ops::{Range, RangeInclusive};
 use zermelo_core::{Message, Player, message};
 use zermelo_core::{ParseError, nearest};
@@ -29,6 +29,9 @@ pub struct Function {
     /// What it gives.
     pub meaning: &'static str,
     pub(super) arity: RangeInclusive<usize>,
+    /// What CGSuite's method of the same name gives, where that is something else. It is meant where the name is written as there, with
+    /// a capital: `G.Degree`, `17 Div 5`.
+    pub(super) method: Option<Apply>,
     pub(super) apply: Apply,
 }
 
@@ -97,17 +100,6 @@ pub(super) fn call(
         return applied(function, std::slice::from_ref(first), algebra);
     }
     let called = &text[name.clone()];
-    // The method of CGSuite: G - G is 0 for every short game, and so is the degree of loopiness.
-    if let ("Degree", [game]) = (called, given)
-        && !game.is_loopy()
-        && game.game(algebra).is_ok()
-    {
-        return Ok(Computed::Number(Dyadic::ZERO));
-    }
-    // This one rounds towards 0, unlike the function between its arguments.
-    if let ("Div", [dividend, divisor]) = (called, given) {
-        return integers::truncated_quotient(dividend, divisor, algebra);
-    }
     let Some(function) = find(called) else {
         let hint = suggestion(called);
         return Err(ParseError::at(text, name, "there is no function of this name", hint).into());
@@ -126,7 +118,11 @@ pub(super) fn call(
         )
         .into());
     }
-    applied(function, given, algebra)
+    let is_method = called.starts_with(|first: char| first.is_ascii_uppercase());
+    match function.method.filter(|_| is_method && !given.iter().any(Argument::is_loopy)) {
+        Some(method) => method(given, algebra),
+        None => applied(function, given, algebra),
+    }
 }
 
 /// The player that an argument names, as worksheets do.
@@ -141,7 +137,9 @@ fn player_of(argument: &Argument) -> Option<Player> {
 /// The function that asks the same of one player: `Stop(Left)` is `leftstop`.
 fn of_player(called: &str, player: Player) -> Option<&'static Function> {
     let called = called.to_ascii_lowercase();
-    let is_asked = ["options", "stop", "strongstop", "incentives"].contains(&&*called);
+    // Every option of a canonical form is sensible.
+    let called = if called == "sensibleoptions" { "options" } else { &*called };
+    let is_asked = ["options", "stop", "strongstop", "incentives", "wall"].contains(&called);
     let side = if player == Player::Left { "left" } else { "right" };
     if is_asked { find(&format!("{side}{called}")) } else { None }
 }
@@ -204,7 +202,21 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>, has_labels: bool) -> 
 
 /// Whether a word is one of the language itself, and no name.
 pub fn is_word_of_language(word: &str) -> bool {
-    matches!(word, "let" | "begin" | "end" | "and" | "or" | "not" | "true" | "false" | "pass")
+    matches!(
+        word,
+        "let"
+            | "begin"
+            | "end"
+            | "and"
+            | "or"
+            | "not"
+            | "true"
+            | "false"
+            | "pass"
+            | "break"
+            | "continue"
+            | "return"
+    )
 }
 
 /// Refuses to bind the name of a function.

@@ -21,6 +21,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "sqrt(a)",
         meaning: "the square root; every nimber has exactly one",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| Ok(Computed::Nimber(given[0].nimber(algebra)?.square_root())),
     },
     Function {
@@ -29,6 +30,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "inverse(a)",
         meaning: "1/a",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             given[0]
                 .nimber(algebra)?
@@ -43,6 +45,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "power(a, n)",
         meaning: "a to the whole number n, a nimber or a number",
         arity: 2..=2,
+        method: None,
         apply: power,
     },
     Function {
@@ -51,6 +54,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "order(a)",
         meaning: "the least n > 0 with a^n = *",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| {
             given[0].nimber(algebra)?.order().map(integer).map_err(|error| given[0].refused_nimber(error))
         },
@@ -61,6 +65,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "log(base, a)",
         meaning: "the least n with base^n = a",
         arity: 2..=2,
+        method: None,
         apply: logarithm,
     },
     Function {
@@ -69,6 +74,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "roots(c) or roots(c, bits)",
         meaning: "the solutions of x^2 + x = c below 2^128, or below 2^bits: none or two",
         arity: 1..=2,
+        method: None,
         apply: |given, algebra| {
             let (c, bits) = nimber_and_field(given, algebra)?;
             let roots = if top_bit(c, bits.unwrap_or(u128::BITS)) { None } else { c.roots() };
@@ -81,6 +87,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "trace(a) or trace(a, bits)",
         meaning: "a + a^2 + a^4 + ... over the smallest field that holds a, or over the nimbers below 2^bits",
         arity: 1..=2,
+        method: None,
         apply: |given, algebra| {
             let (a, bits) = nimber_and_field(given, algebra)?;
             let is_one = top_bit(a, bits.unwrap_or(a.degree()));
@@ -91,24 +98,11 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "degree",
         aliases: &[],
         usage: "degree(a)",
-        meaning: "of a nimber the least d = 1, 2, 4, ... with a below 2^d: the smallest field that holds a; of another stopper \
-                  the degree of loopiness, the onside of G - G",
+        meaning: "of a nimber the degree of the smallest field that holds it, of a finite one the least d = 1, 2, 4, ... with a below 2^d; \
+                  of another stopper the degree of loopiness, the onside of G - G",
         arity: 1..=1,
-        apply: |given, algebra| {
-            // What can be no nimber is a short game as any other; of 3 it is asked whether *3 is meant.
-            if let Computed::Number(number) = &given[0].value
-                && (!number.is_integer() || number.signum() <= 0)
-            {
-                return Ok(Computed::Number(Dyadic::ZERO));
-            }
-            if let Computed::Sum(_) = &given[0].value {
-                let id = given[0].game(algebra)?;
-                if algebra.as_nimber(id).is_none() {
-                    return Ok(Computed::Number(Dyadic::ZERO));
-                }
-            }
-            Ok(integer(given[0].nimber(algebra)?.degree().into()))
-        },
+        method: Some(degree_of_loopiness),
+        apply: degree,
     },
     Function {
         name: "mex",
@@ -116,6 +110,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "mex(a, b, ...) or mex({a, b, ...})",
         meaning: "the least nimber that is not among them; of numbers, the least number from 0 on",
         arity: ANY,
+        method: None,
         apply: |given, algebra| {
             if let Some(numbers) = natural_numbers(given) {
                 // One of these is not among them, since there is one more of these.
@@ -128,6 +123,31 @@ pub(super) static FUNCTIONS: &[Function] = &[
         },
     },
 ];
+
+/// The degree of a nimber, and the degree of loopiness of another short game.
+fn degree(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
+    // What can be no nimber is a short game as any other; of 3 it is asked whether *3 is meant.
+    if let Computed::Number(number) = &given[0].value
+        && (!number.is_integer() || number.signum() <= 0)
+    {
+        return Ok(Computed::Number(Dyadic::ZERO));
+    }
+    if let Computed::Sum(_) = &given[0].value {
+        let id = given[0].game(algebra)?;
+        if algebra.as_nimber(id).is_none() {
+            return Ok(Computed::Number(Dyadic::ZERO));
+        }
+    }
+    Ok(integer(given[0].nimber(algebra)?.degree().into()))
+}
+
+/// G - G is 0 for every short game, and so is the degree of loopiness.
+fn degree_of_loopiness(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
+    match given[0].game(algebra) {
+        Ok(_) => Ok(Computed::Number(Dyadic::ZERO)),
+        Err(_) => degree(given, algebra),
+    }
+}
 
 /// The numbers that all the arguments are, where some is other than 0, which is a nimber as well.
 fn natural_numbers(given: &[Argument]) -> Option<Vec<u128>> {

@@ -15,6 +15,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "formsum(G, H)",
         meaning: "the sum of two games with all their positions, as a form that is not simplified",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| {
             let (a, b) = (given[0].form(algebra)?, given[1].form(algebra)?);
             let sum = algebra.sum_of_forms(&a, &b);
@@ -27,6 +28,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "miserecompare(G, H)",
         meaning: "=, <, > or ||: how two forms compare in misère play, beside all games",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| compare(given, algebra, Universe::All),
     },
     Function {
@@ -35,6 +37,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "deadendingcompare(G, H)",
         meaning: "the same beside the dead-ending games, where whoever has no move never gets one again",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| compare(given, algebra, Universe::DeadEnding),
     },
     Function {
@@ -43,6 +46,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "dicotcompare(G, H)",
         meaning: "the same beside the dicots, where always both players can move or neither can",
         arity: 2..=2,
+        method: None,
         apply: |given, algebra| compare(given, algebra, Universe::Dicot),
     },
     Function {
@@ -51,6 +55,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isdicot(G)",
         meaning: "whether in every position of the form both players can move or neither can",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is_in(given, algebra, Universe::Dicot),
     },
     Function {
@@ -59,6 +64,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         usage: "isdeadending(G)",
         meaning: "whether in the form whoever has no move never gets one again",
         arity: 1..=1,
+        method: None,
         apply: |given, algebra| is_in(given, algebra, Universe::DeadEnding),
     },
 ];

@@ -1,0 +1,166 @@
+//! What stands between the parentheses of rulesets and positions: texts, numbers, pairs, graphs, functions.
+
+use super::{NO_CELLS, Ruleset, begins_with_ruleset};
+use crate::answer::Refusal;
+use crate::game::ParseError;
+use crate::worksheet::graph_text::plain_graph;
+use crate::worksheet::item::Item;
+use crate::worksheet::line::{closing, parts, word_length};
+use crate::worksheet::listed_heaps::whole_number;
+use crate::worksheet::plain_graph::PlainGraph;
+use crate::worksheet::{Worksheet, within};
+use dashu_int::IBig;
+use std::rc::Rc;
+
+/// What stands between parentheses.
+#[derive(Clone, Debug)]
+pub(super) enum Argument {
+    Text(String),
+    Integer(IBig),
+    Integers(Vec<IBig>),
+    Pair(IBig, IBig),
+    /// A graph, as it is written here.
+    Graph(String),
+    Pairs(Vec<(IBig, IBig)>),
+    Ruleset(Rc<Ruleset>),
+    /// A function of one's own, as it is written.
+    Function(String),
+}
+
+/// Arguments in order, and those that have names.
+#[derive(Default)]
+pub(super) struct Arguments {
+    pub(super) plain: Vec<Argument>,
+    pub(super) named: Vec<(String, String)>,
+}
+
+/// Larger graphs are not made.
+pub(super) const MOST_VERTICES: usize = 1000;
+
+impl Worksheet<'_> {
+    /// The graph with which a text begins, `Graph("---")`, `Graph.Star(5)` or `Graph.FromAdjacencyList([[2], [1]])`, and how long it is.
+    pub(in crate::worksheet) fn graph_in(
+        &mut self,
+        text: &str,
+    ) -> Result<Option<(Rc<PlainGraph>, usize)>, Refusal> {
+        let Some(rest) = text.strip_prefix("Graph") else { return Ok(None) };
+        let shape = rest.strip_prefix('.').map_or("", |shape| &shape[..word_length(shape)]);
+        let start = "Graph".len() + if shape.is_empty() { 0 } else { 1 + shape.len() };
+        let Some(length) = closing(&text[start..]).filter(|_| text[start..].starts_with('(')) else {
+            return Ok(None);
+        };
+        let (inner, end) = (&text[start + 1..start + length], start + length + 1);
+        let wrong = || {
+            let hint = "for example: Graph(\"--(-;--)\"), Graph.Path(5), Graph.Cycle(5), Graph.Star(5), Graph.Clique(5), Graph.FromAdjacencyList([[2], [1, 3], [2]])";
+            ParseError::at(text, 0..end, "there is no such graph", hint)
+        };
+        let graph = if matches!(shape, "" | "Parse") {
+            match self.item(inner).map_err(|refusal| within(refusal, text, inner))? {
+                Item::Text(written) => plain_graph(&written),
+                _ => None,
+            }
+        } else if shape == "FromAdjacencyList" {
+            let lists = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let vertices = |list: &Item| {
+                let numbers = list.elements()?;
+                numbers
+                    .iter()
+                    .map(|item| usize::try_from(&whole_number(item)?).ok())
+                    .collect::<Option<Vec<_>>>()
+            };
+            let lists: Option<Vec<_>> =
+                lists.elements().and_then(|lists| lists.iter().map(vertices).collect());
+            lists.and_then(PlainGraph::of_neighbours)
+        } else {
+            let size = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let size = usize::try_from(&size).ok().filter(|&size| size <= MOST_VERTICES);
+            size.and_then(|size| PlainGraph::named(shape, size))
+        };
+        let graph = graph.ok_or_else(wrong)?;
+        Ok(Some((Rc::new(graph), end)))
+    }
+
+    pub(super) fn arguments(&mut self, inner: &str) -> Result<Arguments, Refusal> {
+        let mut arguments = Arguments::default();
+        for part in parts(inner) {
+            match part.split_once("=>") {
+                Some((name, value)) if !part.starts_with('"') => {
+                    arguments.named.push((name.trim().to_owned(), value.trim().to_owned()));
+                }
+                _ => {
+                    let argument = self.argument(part).map_err(|refusal| within(refusal, inner, part))?;
+                    arguments.plain.push(argument);
+                }
+            }
+        }
+        Ok(arguments)
+    }
+
+    pub(super) fn argument(&mut self, part: &str) -> Result<Argument, Refusal> {
+        if let Some(text) = part.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')) {
+            return Ok(Argument::Text(text.to_owned()));
+        }
+        if begins_with_ruleset(part) {
+            return self.ruleset_in(part).map(|found| Argument::Ruleset(found.ruleset));
+        }
+        if let Some(Item::Ruleset(ruleset)) = self.item_named(part) {
+            return Ok(Argument::Ruleset(ruleset));
+        }
+        if part.contains("->") {
+            return Ok(Argument::Function(part.to_owned()));
+        }
+        let called = |name: &str| part.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')');
+        if let Some(inner) = called("Grid.Empty") {
+            let size = self.integers(inner)?;
+            if let [height, width] = &size[..] {
+                if height.is_zero() || width.is_zero() {
+                    return Ok(Argument::Text(NO_CELLS.to_owned()));
+                }
+                return Ok(Argument::Text(format!("{height}x{width}")));
+            }
+        }
+        for (name, graph) in [("Graph.Path", "path"), ("Graph.Cycle", "cycle"), ("Graph.Clique", "clique")] {
+            if let Some(inner) = called(name) {
+                return Ok(Argument::Text(format!("{graph}:{}", self.integer(inner)?)));
+            }
+        }
+        if part.starts_with("Graph")
+            && let Some((graph, length)) = self.graph_in(part)?
+            && length == part.len()
+        {
+            return Ok(Argument::Graph(graph.written()));
+        }
+        match self.item_named(part) {
+            Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph.written())),
+            Some(Item::Text(text)) => return Ok(Argument::Text(text.as_ref().to_owned())),
+            _ => {}
+        }
+        if let Some(inner) = part.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+            return self.integers(inner).map(Argument::Integers);
+        }
+        if let Some(inner) = part.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
+            let pairs =
+                parts(inner).into_iter().map(|pair| self.pair(pair)).collect::<Result<Option<_>, _>>()?;
+            if let Some(pairs) = pairs {
+                return Ok(Argument::Pairs(pairs));
+            }
+        }
+        if let Some((a, b)) = self.pair(part)? {
+            return Ok(Argument::Pair(a, b));
+        }
+        self.integer(part).map(Argument::Integer)
+    }
+
+    /// Two numbers in parentheses; `None` where there is something else.
+    pub(super) fn pair(&mut self, text: &str) -> Result<Option<(IBig, IBig)>, Refusal> {
+        let inner = text.strip_prefix('(').filter(|_| closing(text) == Some(text.len() - 1));
+        match inner.map(|inner| parts(&inner[..inner.len() - 1])).as_deref() {
+            Some(&[a, b]) => Ok(Some((self.integer(a)?, self.integer(b)?))),
+            _ => Ok(None),
+        }
+    }
+
+    pub(super) fn integers(&mut self, inner: &str) -> Result<Vec<IBig>, Refusal> {
+        parts(inner).into_iter().map(|part| self.integer(part)).collect()
+    }
+}

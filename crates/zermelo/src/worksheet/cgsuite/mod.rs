@@ -1,0 +1,313 @@
+//! Rulesets and positions as CGSuite writes them: `game.grid.Clobber("xo|ox")`, `game.heap.TakeAndBreak("0.77")(5)`. Each is
+//! read as the text of a game of the catalogue, or of a rule file of the project, and of a position of it. What follows behind a
+//! point is asked of the ruleset, of the position, or of its value.
+//!
+//! Here a ruleset and a position are read; which rulesets there are stands in [`rulesets`], what stands in parentheses in [`argument`], and
+//! the values of heaps in [`sequence`].
+
+mod argument;
+mod rulesets;
+mod sequence;
+
+use super::graph_text::{plain_graph, tagged_graph};
+use super::item::Placed;
+use super::line::{closing, word_length};
+use super::listed_heaps::{HeapRules, MOST_LISTED};
+use super::{Worksheet, about, within};
+use crate::answer::Refusal;
+use crate::game::{Message, ParseError, message};
+use crate::heap::HeapCode;
+use argument::{Argument, Arguments};
+use dashu_int::IBig;
+use rulesets::{EXAMPLE, PLAIN, WITH_PARAMETERS, geese_and_fox, with_parameters};
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+/// A game, and how its positions are written here.
+#[derive(Clone, Debug)]
+pub(super) struct Ruleset {
+    /// The name in the catalogue, or of the rule file, with the parameters behind a colon.
+    game: String,
+    written: Written,
+    /// The moves of the heaps, where no game of the catalogue has them.
+    heaps: Option<Rc<HeapRules>>,
+    /// The other ruleset of a product, whose positions are pairs of positions.
+    factor: Option<Rc<Self>>,
+}
+
+/// How a position is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Written {
+    /// As it is, a heap by its size.
+    Plainly,
+    /// A row of coins, or the place of the only head.
+    Coins,
+    /// A graph whose vertices have letters: `L-.-.(-.;-.)`.
+    Tagged,
+    /// The same, whose letters tell the colour of a neighbour, and not who may colour there: `R-.` for `L-.`.
+    WithNeighbours,
+    /// A pair of numbers: `8 3`.
+    Pair,
+    /// A pair of numbers as a tuple: `(8, 3)`.
+    Tuple,
+    /// A heap, and what was taken from it last, twice which may be taken: `8 6` where 3 were taken.
+    Bound,
+    /// A heap, and what was taken from it last: `8 after 3`.
+    After,
+    /// A set of geese and a fox, on a board so many columns wide: `((1, 1), (3, 1), (3, 3))`, the fox first.
+    GeeseAndFox(u32),
+}
+
+/// A ruleset with a position, where there is one, and where the text goes on.
+pub(super) struct Found {
+    pub(super) ruleset: Rc<Ruleset>,
+    pub(super) position: Option<Rc<Placed>>,
+    pub(super) end: usize,
+}
+
+/// What stands between the factors of a product.
+const PRODUCT: &str = ".DirectProduct(";
+
+/// A board without cells.
+const NO_CELLS: &str = "0x0";
+
+/// Whether a text could begin with a ruleset.
+pub(super) fn begins_with_ruleset(text: &str) -> bool {
+    text.strip_prefix("game.")
+        .is_some_and(|rest| ["grid.", "strip.", "graph.", "heap."].iter().any(|kind| rest.starts_with(kind)))
+}
+
+impl Written {
+    /// What stands between the parentheses of a position, in words, and an example that works.
+    fn expected(self) -> (Message, &'static str) {
+        let words = match self {
+            Self::Plainly => "a heap is one whole number, and a board or a strip is a text in quotes",
+            Self::Coins => "coins are a row of h and t in quotes, or the place of the only head",
+            Self::Tagged | Self::WithNeighbours => {
+                "a graph is a text in quotes, or one such as Graph.Path(5)"
+            }
+            Self::Pair | Self::Tuple => "it is a pair of whole numbers",
+            Self::Bound | Self::After => {
+                "it is a pair of whole numbers: the heap, and how many tokens were taken from it last"
+            }
+            Self::GeeseAndFox(_) => "it is the set of the places of the geese, and the place of the fox",
+        };
+        let example = match self {
+            Self::Plainly => EXAMPLE,
+            Self::Coins => {
+                "for example: game.strip.Turning(\"1-3\")(\"tth\"), game.heap.Spawning(\"1-3\")(3)"
+            }
+            Self::Tagged | Self::WithNeighbours => {
+                "for example: game.graph.Snort(Graph.Path(3)), game.graph.Col(\".-L-.\")"
+            }
+            Self::Pair | Self::Tuple => "for example: game.heap.Wythoff((3, 5)), game.heap.Cutcake((2, 7))",
+            Self::Bound => "for example: game.heap.FibonacciNim((8, 3))",
+            Self::After => "for example: game.heap.TakeAway(2)((8, 3)), from which up to 6 may be taken",
+            Self::GeeseAndFox(_) => "for example: game.grid.FoxAndGeese({(3,1), (3,3), (3,5), (3,7)}, (1,1))",
+        };
+        (Message::from(words), example)
+    }
+}
+
+impl Ruleset {
+    /// A game of the catalogue.
+    const fn of(game: String, written: Written) -> Self {
+        Self { game, written, heaps: None, factor: None }
+    }
+
+    /// A game whose heaps have these moves.
+    fn of_heaps(rules: HeapRules) -> Self {
+        Self { heaps: Some(Rc::new(rules)), ..Self::of(String::new(), Written::Plainly) }
+    }
+
+    /// The position as the catalogue opens it. A board without cells has no moves, as Nim without tokens has none.
+    fn opened_as(&self, position: &str) -> String {
+        if position == NO_CELLS { "nim 0".to_owned() } else { format!("{} {position}", self.game) }
+    }
+
+    /// A position as it is written here; `None` where it is of another kind.
+    fn position(&self, arguments: &[Argument]) -> Option<String> {
+        if let (Written::GeeseAndFox(width), [Argument::Pairs(geese), Argument::Pair(row, column)]) =
+            (self.written, arguments)
+        {
+            return geese_and_fox(geese, (row, column), width);
+        }
+        let [argument] = arguments else { return None };
+        Some(match (self.written, argument) {
+            (Written::Plainly, Argument::Text(text)) if self.is_on_graphs() && is_graph_of_cgsuite(text) => {
+                plain_graph(text)?.written()
+            }
+            (Written::Plainly | Written::Coins, Argument::Text(text)) => text.clone(),
+            (Written::Coins, Argument::Integer(place)) if place.is_zero() => "t".to_owned(),
+            (Written::Coins, Argument::Integer(place)) => place.to_string(),
+            (Written::Plainly | Written::Tagged | Written::WithNeighbours, Argument::Graph(text))
+                if self.is_on_graphs() =>
+            {
+                text.clone()
+            }
+            (Written::Tagged, Argument::Text(text)) => graph(text)?,
+            (Written::WithNeighbours, Argument::Text(text)) => graph(&exchanged(text))?,
+            (Written::Plainly, Argument::Integer(size)) => size.to_string(),
+            (Written::Pair, Argument::Pair(a, b)) => format!("{a} {b}"),
+            (Written::Tuple, Argument::Pair(a, b)) => format!("({a}, {b})"),
+            (Written::Bound, Argument::Pair(heap, last)) => {
+                format!("{heap} {}", (last * IBig::from(2_u8)).min(heap.clone()))
+            }
+            // Where nothing was taken, nothing may be taken; without the last move the whole rule would be another.
+            (Written::After, Argument::Pair(_, last)) if last.is_zero() => "0".to_owned(),
+            (Written::After, Argument::Pair(heap, last)) => format!("{heap} after {last}"),
+            _ => return None,
+        })
+    }
+
+    /// Whether a graph without colours is a position.
+    fn is_on_graphs(&self) -> bool {
+        matches!(&*self.game, "arc-kayles" | "node-kayles" | "col" | "snort" | "fjords")
+    }
+
+    /// Whether positions are rows of coins.
+    fn is_of_coins(&self) -> bool {
+        self.game.starts_with("turning:")
+    }
+
+    /// The code of the heaps, where they have one.
+    fn code(&self) -> Option<HeapCode> {
+        if self.heaps.is_some() || self.factor.is_some() {
+            return None;
+        }
+        let code = if self.game == "nim" { "0.[3]" } else { self.game.strip_prefix("heaps:")? };
+        code.parse().ok()
+    }
+}
+
+/// A graph, or a row or a board, with Left's letters and Right's exchanged. A graph by its name has none.
+fn exchanged(graph: &str) -> String {
+    let image = |c| match c {
+        'L' => 'R',
+        'R' => 'L',
+        other => other,
+    };
+    if graph.contains(':') { graph.to_owned() } else { graph.chars().map(image).collect() }
+}
+
+/// A graph with branches, names, numbers or missing dots as it is written here; a row, a board and a graph by its name as they are.
+fn graph(text: &str) -> Option<String> {
+    if is_graph_of_cgsuite(text) { tagged_graph(text) } else { Some(text.to_owned()) }
+}
+
+/// Whether a graph is written as only CGSuite does.
+fn is_graph_of_cgsuite(text: &str) -> bool {
+    let has_signs = text.contains(['(', ';']) || text.contains(|c: char| c.is_ascii_digit());
+    let has_no_dots = text.contains("--") || text.starts_with(['-', ':']) || text.ends_with('-');
+    has_no_dots || has_signs && !text.contains([':', '|', ','])
+}
+
+impl Worksheet<'_> {
+    /// The ruleset, and perhaps the position, with which a text begins.
+    pub(super) fn ruleset_in(&mut self, text: &str) -> Result<Found, Refusal> {
+        let kind_at = "game.".len();
+        let kind = &text[kind_at..kind_at + word_length(&text[kind_at..])];
+        let name_at = kind_at + kind.len() + 1;
+        let name = &text[name_at..name_at + word_length(&text[name_at..])];
+        let mut end = name_at + name.len();
+        let takes_parameters = WITH_PARAMETERS.contains(&(kind, name));
+        let mut parameters = Arguments::default();
+        if takes_parameters && text[end..].starts_with('(') {
+            let length = closing(&text[end..]).ok_or_else(|| {
+                ParseError::at(text, end..text.len(), "this bracket is not closed", EXAMPLE)
+            })?;
+            let inner = &text[end + 1..end + length];
+            parameters = self.arguments(inner).map_err(|refusal| within(refusal, text, inner))?;
+            end += length + 1;
+        }
+        let found = match PLAIN.iter().find(|(of, called, ..)| (*of, *called) == (kind, name)) {
+            Some(&(_, _, game, written)) => Some(Ruleset::of(game.to_owned(), written)),
+            None => with_parameters(name, &parameters).filter(|_| takes_parameters),
+        };
+        let ruleset = found.ok_or_else(|| {
+            let message = if takes_parameters {
+                message!("the parameters of game.{kind}.{name} are not known here", kind, name)
+            } else {
+                message!("game.{kind}.{name} is not known here", kind, name)
+            };
+            let hint = match name {
+                "GenFoxAndGeese" => {
+                    "boardWidth is a whole number from 2 to 12, and foxRange one from 1 to 12"
+                }
+                _ if takes_parameters => EXAMPLE,
+                _ => "the games are listed by 'zermelo games', and rule files say others",
+            };
+            ParseError::at(text, name_at..end_of_first(text, name_at), message, hint)
+        })?;
+        self.position_behind(text, end, Rc::new(ruleset))
+    }
+
+    /// The factor of a product, and the position, that stand behind a ruleset.
+    pub(super) fn position_behind(
+        &mut self,
+        text: &str,
+        mut end: usize,
+        mut ruleset: Rc<Ruleset>,
+    ) -> Result<Found, Refusal> {
+        if let Some(inner) = text[end..].strip_prefix(PRODUCT)
+            && let Some(length) = closing(&text[end + PRODUCT.len() - 1..])
+        {
+            let inner = &inner[..length - 1];
+            let factor = match self.argument(inner).map_err(|refusal| within(refusal, text, inner))? {
+                Argument::Ruleset(factor) if [&factor, &ruleset].iter().all(|one| one.is_of_coins()) => {
+                    factor
+                }
+                _ => {
+                    let message = "products are of two games with coins in a row";
+                    let hint = "for example: game.heap.Spawning(\"3\").DirectProduct(game.heap.Spawning(\"1-2\")).NimValueTable(4, 4)";
+                    return Err(ParseError::part(text, inner, message, hint).into());
+                }
+            };
+            ruleset = Rc::new(Ruleset { factor: Some(factor), ..ruleset.as_ref().clone() });
+            end += PRODUCT.len() + length;
+        }
+        if !text[end..].starts_with('(') || ruleset.factor.is_some() {
+            return Ok(Found { ruleset, position: None, end });
+        }
+        let length = closing(&text[end..])
+            .ok_or_else(|| ParseError::at(text, end..text.len(), "this bracket is not closed", EXAMPLE))?;
+        let inner = &text[end + 1..end + length];
+        let start = end;
+        end += length + 1;
+        let arguments = self.arguments(inner).map_err(|refusal| within(refusal, text, inner))?;
+        let wrong = |why: (Message, &'static str)| {
+            ParseError::at(
+                text,
+                start..end,
+                message!("this is not a position of the game: {why}", why => why.0),
+                why.1,
+            )
+        };
+        let position = ruleset.position(&arguments.plain).ok_or_else(|| wrong(ruleset.written.expected()))?;
+        let placed = match &ruleset.heaps {
+            Some(rules) => {
+                let heap = position.parse().ok().filter(|&heap| heap <= MOST_LISTED);
+                let heap = heap.ok_or_else(|| {
+                    let why =
+                        message!("moves are listed heap by heap, up to a heap of {MOST_LISTED}", MOST_LISTED);
+                    wrong((why, "for example: game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(20)"))
+                })?;
+                let opened = self.listed_heap(rules, heap)?;
+                Rc::new(Placed { opened, is_of_cgsuite: true, value: OnceCell::new() })
+            }
+            None => self
+                .placed(&ruleset.opened_as(&position), true)
+                .map_err(|error| about(error, text, start..end))?,
+        };
+        Ok(Found { ruleset, position: Some(placed), end })
+    }
+}
+
+/// Where a name and the parentheses behind it end.
+fn end_of_first(text: &str, start: usize) -> usize {
+    let end = start + word_length(&text[start..]);
+    match closing(&text[end..]) {
+        Some(length) if text[end..].starts_with('(') => end + length + 1,
+        _ => end,
+    }
+}

@@ -1,0 +1,160 @@
+//! What is asked of a ruleset without a position: the Grundy values of its heaps, and their period.
+
+use super::Ruleset;
+use super::argument::Argument;
+use super::rulesets::EXAMPLE;
+use crate::answer::{Refusal, RefusalKind};
+use crate::catalogue::{self, Engines, OpenGame, Reading};
+use crate::expression::Held;
+use crate::game::{ParseError, message};
+use crate::heap::{GrundySequence, Method};
+use crate::nimber::Nimber64;
+use crate::solve::grundy::GrundyError;
+use crate::worksheet::Worksheet;
+use crate::worksheet::item::Item;
+use crate::worksheet::listed_heaps::MOST_LISTED;
+use dashu_int::UBig;
+
+/// Sequences are listed up to this heap.
+pub(super) const MOST_HEAPS: u64 = 100_000;
+
+impl Worksheet<'_> {
+    /// What is asked of a ruleset without a position: its values, heap by heap, or their period.
+    pub(in crate::worksheet) fn of_ruleset(
+        &mut self,
+        ruleset: &Ruleset,
+        asked: &str,
+        inner: &str,
+    ) -> Result<Item, Refusal> {
+        let integers = |values: Vec<u64>| values.into_iter().map(|value| Item::Value(Held::integer(value)));
+        let counts = self.integers(inner)?;
+        let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();
+        let counts = counts.filter(|counts| counts.iter().all(|&count| count <= MOST_HEAPS));
+        match (asked, counts.as_deref()) {
+            ("NimValueSequence", Some(&[last])) if ruleset.factor.is_none() => {
+                let values = self.nim_values(ruleset, (1..=last).map(|heap| heap.to_string()), last)?;
+                Ok(Item::List(integers(values).collect()))
+            }
+            ("NimValueTable", Some(&[last_row, last_column])) if ruleset.factor.is_some() => {
+                let factor = ruleset.factor.as_deref().unwrap_or(ruleset);
+                let first = Ruleset { factor: None, ..ruleset.clone() };
+                let table = self.product_table((&first, last_row), (factor, last_column))?;
+                Ok(Item::List(table.into_iter().map(|row| Item::List(integers(row).collect())).collect()))
+            }
+            ("NimValueTable", Some(&[last_row, last_column])) => {
+                let row = |row: u64| {
+                    let pairs =
+                        (0..=last_column).map(move |column| Argument::Pair(row.into(), column.into()));
+                    pairs.map(|pair| ruleset.position(&[pair])).collect::<Option<Vec<String>>>()
+                };
+                let mut rows = Vec::new();
+                for number in 0..=last_row {
+                    let positions = row(number).ok_or_else(|| not_asked(asked))?;
+                    let values = self.nim_values(ruleset, positions.into_iter(), 0)?;
+                    rows.push(Item::List(integers(values).collect()));
+                }
+                Ok(Item::List(rows.into()))
+            }
+            ("CheckPeriodicity", Some(&[last])) => {
+                let sequence = self.sequence(ruleset, last)?.ok_or_else(|| not_asked(asked))?;
+                let text = match sequence.period() {
+                    None => "Nothing".to_owned(),
+                    Some((period, _)) => format!(
+                        "Periodicity(Period => {}, Preperiod => {}, Saltus => {})",
+                        period.length, period.preperiod, period.saltus
+                    ),
+                };
+                Ok(Item::Value(Held::text(text)))
+            }
+            _ => Err(not_asked(asked)),
+        }
+    }
+
+    /// The Grundy sequence of the heaps to the last one, where they have a code.
+    pub(super) fn sequence(&self, ruleset: &Ruleset, last: u64) -> Result<Option<GrundySequence>, Refusal> {
+        let Some(code) = ruleset.code() else { return Ok(None) };
+        let keep = usize::try_from(last).unwrap_or(usize::MAX).saturating_add(1);
+        let mut sequence = GrundySequence::new(&code, Method::Auto, keep).map_err(Refusal::bad_input)?;
+        sequence.extend(last, &self.limits).map_err(Refusal::stopped_by)?;
+        Ok(Some(sequence))
+    }
+
+    /// The Grundy values of positions of one game; of the heaps 1 to `last` by their code, where they have one.
+    pub(super) fn nim_values(
+        &mut self,
+        ruleset: &Ruleset,
+        positions: impl Iterator<Item = String>,
+        last: u64,
+    ) -> Result<Vec<u64>, Refusal> {
+        if let Some(sequence) = self.sequence(ruleset, last)?.filter(|_| last > 0) {
+            let values: Option<Vec<u64>> = (1..=last).map(|heap| sequence.value(heap)).collect();
+            if let Some(values) = values {
+                return Ok(values);
+            }
+        }
+        if let Some(rules) = &ruleset.heaps {
+            if last > MOST_LISTED {
+                return Err(not_asked("NimValueSequence"));
+            }
+            let opened = self.listed_heap(rules, last)?;
+            return self.nim_values_of(&opened, (1..=last).map(|heap| heap.to_string()));
+        }
+        let value = |position: String| self.nim_value(&ruleset.opened_as(&position));
+        positions.map(value).collect()
+    }
+
+    /// The Grundy values of positions of an open game.
+    pub(super) fn nim_values_of(
+        &self,
+        opened: &OpenGame,
+        positions: impl Iterator<Item = String>,
+    ) -> Result<Vec<u64>, Refusal> {
+        let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
+        let value = |position: String| {
+            let (position, _) = opened.game.parse_question(&position)?;
+            small(&values.value(&position).map_err(refused)?)
+        };
+        positions.map(value).collect()
+    }
+
+    /// The Grundy values of a product of two games with coins: the products of the values in the two. Rows and columns are counted
+    /// from 0, where there is no coin.
+    pub(super) fn product_table(
+        &mut self,
+        rows: (&Ruleset, u64),
+        columns: (&Ruleset, u64),
+    ) -> Result<Vec<Vec<u64>>, Refusal> {
+        let mut side = |(ruleset, last): (&Ruleset, u64)| -> Result<Vec<u64>, Refusal> {
+            let values = self.nim_values(ruleset, (1..=last).map(|place| place.to_string()), last)?;
+            Ok(std::iter::once(0).chain(values).collect())
+        };
+        let (rows, columns) = (side(rows)?, side(columns)?);
+        let product = |row: u64, column: u64| (Nimber64::new(row) * Nimber64::new(column)).get();
+        Ok(rows.iter().map(|&row| columns.iter().map(|&column| product(row, column)).collect()).collect())
+    }
+
+    /// The Grundy value of a position.
+    pub(super) fn nim_value(&self, position: &str) -> Result<u64, Refusal> {
+        let opened = catalogue::open_with(position, Reading::new(self.files, &self.limits))?;
+        let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
+        small(&values.value(&opened.position).map_err(refused)?)
+    }
+}
+
+pub(super) fn refused(error: GrundyError) -> Refusal {
+    match error {
+        GrundyError::Stopped(reason) => Refusal::stopped_by(reason),
+        error => Refusal::bad_input(error),
+    }
+}
+
+/// A Grundy value for a list.
+pub(super) fn small(value: &UBig) -> Result<u64, Refusal> {
+    u64::try_from(value)
+        .map_err(|_| Refusal::of(RefusalKind::BadInput, "the Grundy value is too large for a list"))
+}
+
+pub(super) fn not_asked(asked: &str) -> Refusal {
+    let message = message!("'{asked}' is not asked of this ruleset", asked);
+    ParseError::whole(asked, message, EXAMPLE).into()
+}

@@ -1,0 +1,531 @@
+//! A text as an expression: what is no expression is worked out, and stands there under a hidden name.
+//!
+//! Here the text is read from left to right; what the parts mean stands in the files beside: [`position`] has positions and what is
+//! asked of them, [`list`] lists and what runs through them, [`braces`] sets and maps, [`behind`] methods and indices, [`condition`]
+//! what is yes or no, and [`question`] whole lines that are not a worksheet's.
+
+mod asked;
+mod behind;
+mod braces;
+mod condition;
+mod list;
+mod position;
+mod position_text;
+mod question;
+
+pub(super) use asked::Asked;
+
+use super::cgsuite;
+use super::form::Form;
+use super::item::Item;
+use super::line::{Conditional, closing, lambda, range, word_length};
+use super::{Worksheet, about, refusal, within};
+use crate::answer::Refusal;
+use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
+use crate::game::{Drawing, ParseError, message};
+use behind::OF_LISTS_ALONE;
+use braces::{is_among_options, sets_in};
+use list::run_in_parentheses;
+use std::ops::Range;
+
+/// How deep calls and brackets may lie in one another. What is worked out recurses on them.
+const MOST_DEPTH: usize = 100;
+
+/// The expression so far.
+#[derive(Default)]
+struct Expansion {
+    /// How many parentheses were copied as they are and are open.
+    open: usize,
+    text: String,
+    /// Which part of the expression stands for which part of what is written.
+    pieces: Vec<(Range<usize>, Range<usize>)>,
+    /// What the last piece is worth.
+    last: Option<(Item, Option<Drawing>)>,
+    /// What the text names, once a position has been met in it.
+    names: Option<Names>,
+    /// The braces without a slash, from where to where, once a brace has been met.
+    sets: Option<Vec<Range<usize>>>,
+    /// The end of parentheses of which something in misère play is asked, and what.
+    in_misere_play: Option<(usize, String)>,
+}
+
+/// What a text names.
+#[derive(Clone, Copy)]
+struct Names {
+    has_compound: bool,
+    /// A function of positions in misère play.
+    has_misere: bool,
+    /// The options of positions.
+    has_options: bool,
+}
+
+impl Names {
+    fn of(text: &str) -> Self {
+        let asks = |word| Asked::in_misere_play(word).is_some();
+        let is_of_options = |word| Asked::by_name(word) == Some(Asked::Options);
+        Self {
+            has_compound: words(text).any(is_compound),
+            has_misere: words(text).any(asks),
+            has_options: words(text).any(is_of_options),
+        }
+    }
+}
+
+impl Expansion {
+    /// What the text that is being expanded names.
+    fn names(&mut self, text: &str) -> Names {
+        *self.names.get_or_insert_with(|| Names::of(text))
+    }
+
+    /// The end of the braces that begin at a place, where they have no slash.
+    fn end_of_set(&mut self, text: &str, at: usize) -> Option<usize> {
+        let sets = self.sets.get_or_insert_with(|| sets_in(text));
+        let place = sets.binary_search_by_key(&at, |set| set.start).ok()?;
+        Some(sets[place].end)
+    }
+
+    /// What is written at a place of the expression.
+    fn origin(&self, place: usize, is_end: bool) -> usize {
+        let mut shift = 0;
+        for (here, there) in &self.pieces {
+            if place < here.start || (place == here.start && !is_end) {
+                break;
+            }
+            if place < here.end || (place == here.end && is_end) {
+                return if is_end { there.end } else { there.start };
+            }
+            shift = there.end.cast_signed() - here.end.cast_signed();
+        }
+        let inside = self.pieces.iter().find(|(here, _)| here.start == place && !is_end);
+        inside.map_or(place.saturating_add_signed(shift), |(_, there)| there.start)
+    }
+
+    /// An error about the expression as one about what is written.
+    fn error_in(&self, text: &str, error: ParseError) -> ParseError {
+        if error.text != self.text {
+            return about(error, text, 0..text.len());
+        }
+        let start = self.origin(error.span.start, false).min(text.len());
+        let end = self.origin(error.span.end, true).clamp(start, text.len());
+        about(error, text, start..end)
+    }
+}
+
+impl Worksheet<'_> {
+    /// What a text is worth.
+    pub(super) fn item(&mut self, text: &str) -> Result<Item, Refusal> {
+        self.drawn_item(text).map(|(item, _)| item)
+    }
+
+    /// The same, with the picture of a position that is the whole text.
+    pub(super) fn drawn_item(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+        self.meter.step().map_err(Refusal::stopped_by)?;
+        if self.depth >= MOST_DEPTH {
+            return Err(self.too_deep(text));
+        }
+        self.depth += 1;
+        let before = self.hidden;
+        let result = self.expanded(text);
+        self.forget_hidden(before);
+        self.depth -= 1;
+        result
+    }
+
+    fn too_deep(&self, text: &str) -> Refusal {
+        let message = message!("this goes deeper than {MOST_DEPTH} levels", MOST_DEPTH);
+        let Some(name) = self.calling.last() else {
+            return ParseError::whole(text, message, "name parts of it: H := f(G)").into();
+        };
+        let hint = message!(
+            "'{name}' is called here: name parts of what it does, or of its arguments, with a block: begin var m := f(n); m + 1 end",
+            name
+        );
+        ParseError::whole(text, message, hint).into()
+    }
+
+    fn expansion(&mut self, text: &str) -> Result<Expansion, Refusal> {
+        let mut expansion = Expansion::default();
+        let mut at = 0;
+        while at < text.len() {
+            at = self.expand_next(text, at, &mut expansion)?;
+        }
+        Ok(expansion)
+    }
+
+    fn expanded(&mut self, text: &str) -> Result<(Item, Option<Drawing>), Refusal> {
+        if text.contains("->")
+            && let Some((parameters, body)) = lambda(text)
+        {
+            return Ok((Item::Function(self.own(text, parameters, body)?.into()), None));
+        }
+        self.leave(text)?;
+        if let Some(truth) = self.connected(text)? {
+            return Ok((Item::Value(Held::truth(truth)), None));
+        }
+        if let Some(truth) = self.are_same(text)? {
+            return Ok((Item::Value(Held::truth(truth)), None));
+        }
+        if text.contains("..")
+            && let Some(ends) = range(text)
+        {
+            return Ok((Item::List(self.run_of(text, text, ends)?.into()), None));
+        }
+        let mut expansion = self.expansion(text)?;
+        if let [(here, _)] = &expansion.pieces[..]
+            && let Some(whole) = expansion.last.take()
+            && expansion.text[..here.start].trim().is_empty()
+            && expansion.text[here.end..].trim().is_empty()
+        {
+            return Ok(whole);
+        }
+        match self.session.held(&expansion.text) {
+            Ok(held) => Ok((Item::Value(held), None)),
+            Err(EvaluationError::Wrong(error)) => Err(expansion.error_in(text, error).into()),
+            Err(error) => Err(refusal(error)),
+        }
+    }
+
+    /// Takes the next part of the text, and tells where the one after it begins.
+    fn expand_next(&mut self, text: &str, at: usize, expansion: &mut Expansion) -> Result<usize, Refusal> {
+        let rest = &text[at..];
+        let first = rest.chars().next().unwrap_or_default();
+        let is_method = expansion.text.trim_end().ends_with('.');
+        match first {
+            '%' if is_remainder(text, at) => {
+                expansion.text.push('%');
+                // What is put in later stands apart from it.
+                expansion.text.push(' ');
+                Ok(at + 1)
+            }
+            '%' => {
+                let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
+                if digits == 0 {
+                    let hint = "%1 is what line 1 is worth; a remainder is 17 mod 5";
+                    let message = "expected the number of a line behind '%'";
+                    return Err(ParseError::at(text, at..at + 1, message, hint).into());
+                }
+                let item = self.result(&rest[1..=digits], text)?;
+                self.put_indexed(text, at, at + 1 + digits, item, expansion)
+            }
+            '\'' => {
+                let inner = rest[1..].find('\'').map(|end| &rest[1..=end]).ok_or_else(|| {
+                    let hint = "a form stands in quotes, for example: '{1,0|-1}'";
+                    ParseError::at(text, at..text.len(), "the quote is not closed", hint)
+                })?;
+                let item = self.form(inner).map_err(|refusal| within(refusal, text, inner))?;
+                self.put_indexed(text, at, at + inner.len() + 2, item, expansion)
+            }
+            '[' if self.is_list_before(expansion) => self.put_list_before(text, at, expansion),
+            '[' => {
+                let end = closing(rest).ok_or_else(|| unclosed(text, at))?;
+                let inner = &rest[1..end];
+                let item = self.list(inner).map_err(|refusal| within(refusal, text, inner))?;
+                self.put_indexed(text, at, at + end + 1, item, expansion)
+            }
+            '^' | '*' | '↑' | '⇑' | '↓' | '⇓' | '∗' | '⋆' | '★' => {
+                Ok(copy(text, at, at + first.len_utf8(), expansion))
+            }
+            '"' => {
+                let inner = rest[1..].find('"').map(|end| &rest[1..=end]).ok_or_else(|| {
+                    let hint = "for example: \"xo.\"";
+                    ParseError::at(text, at..text.len(), "the quote is not closed", hint)
+                })?;
+                self.put_indexed(text, at, at + inner.len() + 2, Item::Text(inner.into()), expansion)
+            }
+            '{' if let Some(end) = expansion.end_of_set(text, at) => {
+                let inner = &text[at + 1..end];
+                self.put_braces(text, at..end + 1, inner, expansion)
+            }
+            '(' if let Some((inner, ends)) = run_in_parentheses(rest) => {
+                let run = self.run_of(text, inner, ends)?;
+                self.put_indexed(text, at, at + inner.len() + 2, Item::List(run.into()), expansion)
+            }
+            '(' if let Some((item, end)) = self.in_parentheses(text, at, expansion)? => {
+                self.put_indexed(text, at, end, item, expansion)
+            }
+            '(' => match self.asked_sum(text, at, expansion)? {
+                Some((sum, end)) => self.put_position(text, at..end, &sum, expansion),
+                None => {
+                    expansion.open += 1;
+                    expansion.text.push(first);
+                    Ok(at + 1)
+                }
+            },
+            ')' => {
+                expansion.open = expansion.open.saturating_sub(1);
+                expansion.text.push(first);
+                Ok(at + 1)
+            }
+            _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
+            _ if first.is_ascii_alphabetic() => {
+                let length = word_length(rest);
+                let is_of_lists = OF_LISTS_ALONE.contains(&&rest[..length]);
+                if is_of_lists && let Some(before) = expansion.text.trim_end().strip_suffix('.').map(str::len)
+                {
+                    let whole = std::mem::take(&mut expansion.text);
+                    expansion.text = whole[..before].to_owned();
+                    if self.is_list_before(expansion) {
+                        let point = text[..at].trim_end().len() - 1;
+                        return self.put_list_before(text, point, expansion);
+                    }
+                    expansion.text = whole;
+                }
+                expansion.text += &rest[..length];
+                Ok(at + length)
+            }
+            _ => {
+                expansion.text.push(first);
+                Ok(at + first.len_utf8())
+            }
+        }
+    }
+
+    fn expand_word(&mut self, text: &str, at: usize, expansion: &mut Expansion) -> Result<usize, Refusal> {
+        let rest = &text[at..];
+        let length = word_length(rest);
+        let (word, behind) = rest.split_at(length);
+        if let Some(conditional) = Conditional::read(rest) {
+            let conditional = conditional.map_err(|error| within(error.into(), text, rest))?;
+            let item = self.conditional(&conditional, text)?;
+            return self.put_indexed(text, at, at + conditional.length, item, expansion);
+        }
+        if let Some((item, length)) = self.program(rest).map_err(|refusal| within(refusal, text, rest))? {
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if let Some(graph) = self.graph_in(rest).map_err(|refusal| within(refusal, text, rest))? {
+            let (graph, length) = graph;
+            return self.put_indexed(text, at, at + length, Item::Graph(graph), expansion);
+        }
+        if matches!(word, "break" | "continue" | "return") {
+            let hint = "for example: for n from 1 do if n * n > 50 then break end end";
+            let message = "this word begins a statement";
+            return Err(ParseError::at(text, at..at + length, message, hint).into());
+        }
+        if declares_variable(word, behind) {
+            return Ok(at + length);
+        }
+        if cgsuite::begins_with_ruleset(rest) {
+            return self.put_ruleset(text, at, expansion);
+        }
+        if behind.starts_with('(')
+            && let Some(asked) = Asked::in_misere_play(word)
+        {
+            let end = closing(behind).ok_or_else(|| unclosed(text, at + length))?;
+            let inner = &behind[1..end];
+            let sum = self.sum_in_misere_play(word, inner).map_err(|refusal| within(refusal, text, inner))?;
+            if let Some(sum) = sum {
+                if asked == Asked::MisereOutcome {
+                    let item = self.of_position(&sum.opened, asked, "")?;
+                    return self.put_indexed(text, at, at + length + end + 1, item, expansion);
+                }
+                let item = Item::Value(self.misere_form(&sum.opened)?);
+                expansion.text.extend([word, "("]);
+                return self.put(text, at + length + 1..at + length + end, item, None, expansion);
+            }
+        }
+        if let Some((subject, end)) = self.position_in(rest) {
+            let position =
+                self.interpolated(&subject).map_err(|refusal| Refusal { place: None, ..refusal })?;
+            let placed = self.placed(&position, false)?;
+            return self.put_position(text, at..at + end, &placed, expansion);
+        }
+        if behind.starts_with('(')
+            && let Some(callable) = self.callable(word)
+        {
+            let end = closing(behind).ok_or_else(|| unclosed(text, at + length))?;
+            let inner = &behind[1..end];
+            let item =
+                self.call(word, &callable, inner, text).map_err(|refusal| within(refusal, text, inner))?;
+            return self.put_indexed(text, at, at + length + end + 1, item, expansion);
+        }
+        if let Some(item) = self.item_named(word).filter(|_| word != "x" || is_name(&expansion.text, behind))
+        {
+            if behind.starts_with('{') {
+                let hint = "labels and names are different words, for example: a{0|a}";
+                let message = "this is a name, and cannot be a label here";
+                return Err(ParseError::at(text, at..at + length, message, hint).into());
+            }
+            if let Item::Ruleset(ruleset) = item {
+                let found = self.position_behind(text, at + length, ruleset)?;
+                let end = found.end;
+                return self.put_found(text, at, &found, end, expansion);
+            }
+            if let Item::Position(placed) = &item {
+                return self.put_position(text, at..at + length, placed, expansion);
+            }
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if matches!(word, "Nothing" | "nil") && !behind.starts_with(['(', '{']) {
+            return self.put_indexed(text, at, at + length, Item::Nothing, expansion);
+        }
+        if let Some((player, length)) = player_in(rest) {
+            let item = Item::Value(Held::text(player.to_owned()));
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if word.bytes().all(|letter| letter == b'v') {
+            return Ok(copy(text, at, at + length, expansion));
+        }
+        expansion.text += word;
+        Ok(at + length)
+    }
+
+    /// What a name stands for, where it is a parameter, or that of something that only worksheets have.
+    pub(super) fn item_named(&self, word: &str) -> Option<Item> {
+        let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
+        local.map(|(_, item)| item).or_else(|| self.items.get(word)).cloned()
+    }
+
+    /// Puts in an item, or an element of it where an index in brackets follows, or what a method of lists gives.
+    fn put_indexed(
+        &mut self,
+        text: &str,
+        start: usize,
+        mut end: usize,
+        mut item: Item,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        while let Some((found, behind)) = self.asked_behind(text, end, &item)? {
+            (item, end) = (found, behind);
+        }
+        self.put(text, start..end, item, None, expansion)
+    }
+
+    /// Puts in an item under a hidden name; a list as its elements, with commas between them.
+    fn put(
+        &mut self,
+        text: &str,
+        there: Range<usize>,
+        item: Item,
+        drawing: Option<Drawing>,
+        expansion: &mut Expansion,
+    ) -> Result<usize, Refusal> {
+        let start = expansion.text.len();
+        let end = there.end;
+        match &item {
+            // A table stands alone.
+            Item::Table(_)
+            | Item::Map(_)
+            | Item::Text(_)
+            | Item::Function(_)
+            | Item::Graph(_)
+            | Item::Nothing
+                if there.len() == text.trim().len() => {}
+            Item::Set(_) if there.len() < text.trim().len() && !is_among_options(text, &there) => {
+                let hint = "between Left's options and Right's stands a slash; either may be missing: {0,1|2}, {0|}, {|}";
+                let message = message!("expected a value, and {found}", found => item.describe());
+                return Err(ParseError::at(text, there, message, hint).into());
+            }
+            // Of a list of one, too, only its element is a value.
+            Item::List(_) if there.len() < text.trim().len() && !is_among_options(text, &there) => {
+                self.put_value(&text[there.clone()], item.clone(), expansion)?;
+            }
+            Item::List(list) | Item::Set(list) if there.len() < text.trim().len() => {
+                for (place, element) in list.iter().enumerate() {
+                    expansion.text += if place > 0 { ", " } else { "" };
+                    self.put_value(&text[there.clone()], element.clone(), expansion)?;
+                }
+            }
+            Item::List(_) | Item::Set(_) => {}
+            item => self.put_value(&text[there.clone()], item.clone(), expansion)?,
+        }
+        expansion.pieces.push((start..expansion.text.len(), there));
+        expansion.last = Some((item, drawing));
+        Ok(end)
+    }
+
+    fn put_value(&mut self, text: &str, item: Item, expansion: &mut Expansion) -> Result<(), Refusal> {
+        let held = self.as_value(text, item)?;
+        let name = self.hide(&held)?;
+        expansion.text.extend(["(", &name, ")"]);
+        Ok(())
+    }
+
+    /// An earlier result by its number.
+    fn result(&self, number: &str, text: &str) -> Result<Item, Refusal> {
+        let place = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let known = place.and_then(|place| self.results.get(place));
+        known.and_then(Option::as_ref).cloned().ok_or_else(|| {
+            let message = match known {
+                Some(_) => message!("line {number} is worth nothing", number),
+                None => message!("there is no line {number} before this one", number),
+            };
+            ParseError::whole(text, message, "%1 is what line 1 is worth").into()
+        })
+    }
+
+    /// A form as it is written.
+    fn form(&mut self, text: &str) -> Result<Item, Refusal> {
+        let inner = self.expansion(text)?;
+        let comparison = format!("{} = 0", inner.text);
+        match self.session.comparison(&comparison) {
+            Ok(Compared::Written(comparison)) => Ok(Item::Form(Form::of(comparison).into())),
+            Ok(Compared::Loopy(_)) => {
+                let message = "a form in quotes is a short game, and this one is loopy";
+                Err(ParseError::whole(
+                    text,
+                    message,
+                    "without quotes it is worth its value, for example: a{0||0|a}",
+                )
+                .into())
+            }
+            Err(EvaluationError::Wrong(error)) if error.text == comparison => {
+                let span = error.span.start.min(inner.text.len())..error.span.end.min(inner.text.len());
+                let error = ParseError { text: inner.text.clone(), span, ..error };
+                Err(inner.error_in(text, error).into())
+            }
+            Err(error) => Err(refusal(error)),
+        }
+    }
+}
+
+/// Whether a percent sign asks for a remainder: between blanks, or directly behind an operand.
+fn is_remainder(text: &str, at: usize) -> bool {
+    let is_apart =
+        !text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, ')' | ']' | '}' | '*' | '_'));
+    let has_operand = !text[..at].trim().is_empty();
+    has_operand && (!is_apart || !text[at + 1..].starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// Whether an `x` between two texts is a name, and does not multiply.
+fn is_name(before: &str, behind: &str) -> bool {
+    // Most signs tell without reading the line, which may be long.
+    match before.trim_end().chars().next_back() {
+        Some('+' | '-' | '/' | ':' | '&' | ',' | ';' | '(' | '{' | '|' | '=' | '<' | '>') => true,
+        Some(')' | '}') => false,
+        _ => is_x_a_name(before, behind),
+    }
+}
+
+/// The words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+}
+
+/// A player as CGSuite names one, `Left` or `Player.Left`.
+fn player_in(text: &str) -> Option<(&'static str, usize)> {
+    let rest = text.strip_prefix("Player.").unwrap_or(text);
+    let length = word_length(rest);
+    let player = ["Left", "Right"].into_iter().find(|&player| player == &rest[..length])?;
+    (!rest[length..].starts_with(['(', '{'])).then_some((player, text.len() - rest.len() + length))
+}
+
+/// Whether a word declares the name behind it in a block, as CGSuite asks for: `var n := 3`.
+fn declares_variable(word: &str, behind: &str) -> bool {
+    let name = behind.trim_start();
+    word == "var" && name.len() < behind.len() && name[word_length(name)..].trim_start().starts_with(":=")
+}
+
+/// Copies a sign with the brackets that belong to it: `^[3]`, `*[2#0]`.
+fn copy(text: &str, start: usize, mut end: usize, expansion: &mut Expansion) -> usize {
+    if text[end..].starts_with('[')
+        && let Some(length) = closing(&text[end..])
+    {
+        end += length + 1;
+    }
+    expansion.text += &text[start..end];
+    end
+}
+
+fn unclosed(text: &str, at: usize) -> Refusal {
+    ParseError::at(text, at..text.len(), "this bracket is not closed", "for example: [1, 2], f(3)").into()
+}
