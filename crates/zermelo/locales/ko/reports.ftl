@@ -3599,3 +3599,6 @@ the-sum-of-a-comprehension = 조건 제시 목록의 합
 
 # the same as table, with the columns in brackets
 the-same-as-table-with-the-columns-in-brackets = table과 같고 열은 대괄호 안에 쓴다
+
+# In the preamble: {package}
+in-the-preamble-package = 머리말에 넣을 줄: { $package }

@@ -3599,3 +3599,6 @@ the-sum-of-a-comprehension = 推导式之和
 
 # the same as table, with the columns in brackets
 the-same-as-table-with-the-columns-in-brackets = 与 table 相同，各列写在方括号中
+
+# In the preamble: {package}
+in-the-preamble-package = 导言区需要：{ $package }
