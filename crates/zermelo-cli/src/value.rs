@@ -5,7 +5,9 @@ use crate::certificate;
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report, print_text};
 use crate::question::open_words;
-use zermelo::answer::{Confidence, ValueQuestion, ValueReport, loopy_expression_report, misere_report_in, value_report};
+use zermelo::answer::{
+    Confidence, ValueQuestion, ValueReport, loopy_expression_report, misere_report_in, value_report,
+};
 use zermelo::catalogue::OpenGame;
 use zermelo::certificate::certify_value;
 use zermelo::expression::EvaluationError;

@@ -4,9 +4,8 @@ use super::{bad_input, json_of, one_of, text_document};
 use crate::{Question, Refusal, told};
 use serde_json::json;
 use zermelo::answer::{
-    ValueQuestion, ValueReport, drawing_to_json, loopy_expression_report, misere_report,
-    subject_thermograph, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
-    to_svg, value_report,
+    ValueQuestion, ValueReport, drawing_to_json, loopy_expression_report, misere_report, subject_thermograph,
+    thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_report,
 };
 use zermelo::expression::EvaluationError;
 use zermelo::game::{Message, message};
@@ -36,7 +35,8 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
         }
     };
     if question.request.options.misere {
-        let (report, _) = misere_report(&game, &question.limits).map_err(Refusal::bad_input)?;
+        let (report, _) =
+            misere_report(&game, &question.limits).map_err(|error| bad_input(error.message()))?;
         return json_of(&report);
     }
     let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {

@@ -57,9 +57,8 @@ impl ValueReport {
         if self.components.is_empty() {
             return String::new();
         }
-        let row = |component: &super::ReportedComponent| {
-            [latex(&component.position), worth(&component.value)]
-        };
+        let row =
+            |component: &super::ReportedComponent| [latex(&component.position), worth(&component.value)];
         let rows: Vec<[String; 2]> = self.components.iter().map(row).collect();
         format!("\n{}\n{}", self.escaped("The sum of"), tabular("ll", &rows))
     }
@@ -67,8 +66,11 @@ impl ValueReport {
     fn options_in_latex(&self, player: Player) -> String {
         let Some(options) = &self.options else { return String::new() };
         let word = if player == Player::Left { "left" } else { "right" };
-        let rows: Vec<[String; 3]> =
-            options.iter().filter(|option| option.player == word).map(|option| self.option_in_latex(option)).collect();
+        let rows: Vec<[String; 3]> = options
+            .iter()
+            .filter(|option| option.player == word)
+            .map(|option| self.option_in_latex(option))
+            .collect();
         if rows.is_empty() {
             return format!("\n{}\n", self.escaped(message!("{player} has no move", player => player)));
         }
@@ -78,7 +80,11 @@ impl ValueReport {
 
     /// The move, its value, and why it is not needed. A game that is a value is its own name.
     fn option_in_latex(&self, option: &ReportedOption) -> [String; 3] {
-        let label = if option.label == option.value { String::new() } else { latex(&self.language.label(&option.label)) };
+        let label = if option.label == option.value {
+            String::new()
+        } else {
+            latex(&self.language.label(&option.label))
+        };
         let remark = option.remark_on(
             |other| Message::verbatim(latex(&self.language.label(other))),
             |through| Message::verbatim(worth(through)),
@@ -90,7 +96,7 @@ impl ValueReport {
     fn sentences_in_latex(&self) -> String {
         let by = self.by_sentence().into_iter();
         let sentences = by.chain(self.notes.iter().map(|note| self.language.say(note)));
-        sentences.map(|sentence| format!("\n{}\n", latex(&sentence))).collect()
+        sentences.map(|sentence| format!("\n{}\n", latex(&sentence))).collect::<Vec<_>>().concat()
     }
 }
 

@@ -25,7 +25,8 @@ impl Surroundings {
             }
             (Self::Page, Message::Words { template, arguments }) => {
                 let arguments = arguments.iter().map(|(name, argument)| (*name, self.fit_argument(argument)));
-                Message::Words { template: on_page(template), arguments: arguments.collect() }
+                let template = on_page(template).unwrap_or_else(|| template.clone());
+                Message::Words { template, arguments: arguments.collect() }
             }
         }
     }
@@ -38,12 +39,11 @@ impl Surroundings {
     }
 }
 
-/// The words of a page in place of those for a terminal. They use some of the same arguments.
-fn on_page(template: &Cow<'static, str>) -> Cow<'static, str> {
-    let other = ON_PAGE.iter().find(|(terminal, _)| terminal == template);
-    match other {
-        Some((_, Message::Words { template, .. })) => template.clone(),
-        _ => template.clone(),
+/// The words of a page in place of those for a terminal, where it has its own. They use some of the same arguments.
+fn on_page(template: &str) -> Option<Cow<'static, str>> {
+    match ON_PAGE.iter().find(|(terminal, _)| *terminal == template)? {
+        (_, Message::Words { template, .. }) => Some(template.clone()),
+        _ => None,
     }
 }
 
@@ -53,14 +53,8 @@ static ON_PAGE: [(&str, Message); 14] = [
         "did you mean '{near}'? All games: zermelo games",
         Message::words("did you mean '{near}'? All games are listed under Position"),
     ),
-    (
-        "see all games with: zermelo games",
-        Message::words("all games are listed under Position"),
-    ),
-    (
-        "All games: zermelo games",
-        Message::words("all games are listed under Position"),
-    ),
+    ("see all games with: zermelo games", Message::words("all games are listed under Position")),
+    ("All games: zermelo games", Message::words("all games are listed under Position")),
     (
         "a rule file ends in .star; begin one with: zermelo rules new --grid",
         Message::words("a rule file ends in .star; write one under Own game"),
@@ -95,11 +89,15 @@ static ON_PAGE: [(&str, Message); 14] = [
     ),
     (
         "{name} gives the players different moves, so that its heaps have no Grundy values; their values: zermelo table {name} 8",
-        Message::words("{name} gives the players different moves, so that its heaps have no Grundy values; the tab Table of a position has their values"),
+        Message::words(
+            "{name} gives the players different moves, so that its heaps have no Grundy values; the tab Table of a position has their values",
+        ),
     ),
     (
         "--heaps: '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: --heaps '5 9 12'",
-        Message::words("'{word}' is not the size of a heap\n  whole numbers with blanks between, for example: 5 9 12"),
+        Message::words(
+            "'{word}' is not the size of a heap\n  whole numbers with blanks between, for example: 5 9 12",
+        ),
     ),
     (
         "Not all moves were rated: that takes longer than to find the winner; --only moves rates them all.",
