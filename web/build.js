@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..');
@@ -27,7 +27,25 @@ const games = join(root, 'games');
 const ruleFiles = readdirSync(games)
   .filter(name => name.endsWith('.star'))
   .sort();
-const define = { RULE_NAMES: JSON.stringify(ruleFiles.map(name => name.replace(/\.star$/, ''))) };
+const stems = ruleFiles.map(name => name.replace(/\.star$/, ''));
+
+/** The names of the catalogue, as the module has it. */
+async function catalogue() {
+  const { initSync, ask } = await import(pathToFileURL(join(assets, 'zermelo_wasm.js')).href);
+  const part = name => new WebAssembly.Module(gunzipSync(readFileSync(join(assets, `${name}.wasm.gz`))));
+  const primary = initSync({ module: part('zermelo_wasm_bg') });
+  new WebAssembly.Instance(part('zermelo_wasm_rest'), { primary });
+  return JSON.parse(ask(JSON.stringify({ verb: 'games' }))).flatMap(({ name, aliases }) => [
+    name,
+    ...aliases,
+  ]);
+}
+// Of these it is known at once that the catalogue has them, and the first question need not wait for it.
+const isStem = name => stems.includes(name.toLowerCase().replaceAll('-', '_'));
+const define = {
+  RULE_NAMES: JSON.stringify(stems),
+  NAMES_OF_BOTH: JSON.stringify((await catalogue()).filter(isStem)),
+};
 
 await build({ ...common, entryPoints: ['src/app.ts'], outfile: join(out, 'app.js'), define });
 await build({ ...common, entryPoints: ['src/engine/worker.ts'], outfile: join(out, 'worker.js') });

@@ -232,11 +232,15 @@ function keptTheme(): Theme {
   }
 }
 
+// The engine is looked for while the page is put together, and the words of its language are fetched.
+setLanguage(parse(location.hash).lang);
+engine().catch(() => undefined);
+
 // The sources are read in one task, and the page begins in the next: none is long enough to be felt.
 setTimeout(() => customElements.define('z-app', ZApp));
 
 if ('serviceWorker' in navigator && window.isSecureContext) {
-  window.addEventListener('load', () => {
-    navigator.serviceWorker.register('sw.js').catch(() => undefined);
-  });
+  // What is kept for later is fetched again: the engine comes first.
+  const keep = () => navigator.serviceWorker.register('sw.js').catch(() => undefined);
+  window.addEventListener('load', () => void engine().then(keep, keep));
 }

@@ -355,6 +355,18 @@ describe('boards', () => {
     await page.context().close();
   });
 
+  test('points with which best play ends are told', async () => {
+    const page = await at('#/position?lang=en&q=dots-and-boxes+1x2');
+    await page.locator('.verdict', { hasText: 'Best play ends with: Left 1, Right 1.' }).waitFor();
+    await page.context().close();
+  });
+
+  test('moves of a game by functions are named by the cells of its board', async () => {
+    const page = await at('#/position?lang=en&q=nimstring.star:1,1');
+    await page.locator('.move-label', { hasText: 'b1=#' }).first().waitFor();
+    await page.context().close();
+  });
+
   test('edges of Hackenbush change their colours, and vertices are dragged', async () => {
     const page = await at('#/position?lang=en&q=hackenbush+ll');
     await verdict(page, 'Left wins, whoever begins.');
@@ -941,6 +953,21 @@ describe('bad input', () => {
     await page.waitForFunction(() => document.querySelector('z-position').answer.state === 'failed');
     assert.equal(await page.locator('.failed').count(), 1);
     await page.context().close();
+  });
+
+  test('of a text that is refused the wrong part is marked, and what to do is said for the page', async () => {
+    for (const [lang, hint] of [
+      ['en', "did you mean 'nim'? All games are listed under Position"],
+      ['ko', "'국면' 화면의 목록"],
+      ['zh', '“局面”页'],
+    ]) {
+      const page = await at(`#/position?lang=${lang}&q=nmi+3`);
+      await page.locator('.refusal mark').waitFor();
+      assert.equal(await page.locator('.refusal mark').textContent(), 'nmi');
+      const told = await page.locator('.refusal').textContent();
+      assert.ok(told.includes(hint) && !told.includes('zermelo'), told);
+      await page.context().close();
+    }
   });
 
   test('a rule file that is dropped anywhere is opened', async () => {

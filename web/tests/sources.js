@@ -20,7 +20,9 @@ export { namesIn } from './engine/names';
 export { search } from './parts/games';
 export { setCell, editingOf, carry, resize, changeHeap, addHeap, edgesOf, edgeText } from './board/edit';
 export { gridTargets, click, letterOf, anchor } from './board/targets';
-export { said } from './parts/verdict';
+export { said, bestEnds } from './parts/verdict';
+export { marked } from './parts/asked';
+export { commandLine } from './tabs/command';
 `;
 
 /** The modules; the few things of a browser that they touch at once are stood in for. */
@@ -36,7 +38,7 @@ export async function sources() {
     outfile,
     format: 'esm',
     platform: 'browser',
-    define: { RULE_NAMES: '["clobber","connect_four","hex","dim"]' },
+    define: { RULE_NAMES: '["clobber","connect_four","hex","dim"]', NAMES_OF_BOTH: '["clobber"]' },
     absWorkingDir: join(here, '..'),
   });
   try {

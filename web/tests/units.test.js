@@ -191,6 +191,41 @@ test('who wins is said for every pair of verdicts', () => {
   assert.equal(page.said(answer(null, null), false).tone, 'unknown');
 });
 
+test('points are told once where it does not matter who begins', () => {
+  page.setLanguage('en');
+  const ends = (left, right) =>
+    page.bestEnds({ winner: { left: left && { score: left }, right: right && { score: right } } });
+  const [one, other] = [
+    { left: 2, right: 1 },
+    { left: 1, right: 2 },
+  ];
+  assert.equal(ends(one, one), 'Best play ends with: Left 2, Right 1.');
+  assert.equal(ends(null, other), 'Best play ends with: Left 1, Right 2.');
+  assert.match(
+    ends(one, other),
+    /^If Left begins, .*Left 2, Right 1\. If Right begins, .*Left 1, Right 2\.$/,
+  );
+  assert.equal(page.bestEnds({ winner: { left: {}, right: null } }), '');
+});
+
+test('the wrong part of a text is marked by its bytes', () => {
+  const place = (text, start, end) => page.marked({ text, start, end, message: '', hint: '' });
+  assert.deepEqual(place('nmi 3', 0, 3), ['', 'nmi', ' 3']);
+  assert.deepEqual(place('님 게임 3 x', 13, 14), ['님 게임 3 ', 'x', '']);
+  assert.deepEqual(place('nim 3 +', 7, 7), ['nim 3 +', '\u00a0', '']);
+  for (const text of ['', 'a\nb', 'x'.repeat(500)]) assert.equal(place(text, 0, 1), null);
+});
+
+test('a command answers in the language of the page', () => {
+  page.setLanguage('ko');
+  assert.equal(
+    page.commandLine('solve', 'nim 3 4', { misere: true }),
+    'zermelo solve nim 3 4 --misere --lang ko',
+  );
+  page.setLanguage('en');
+  assert.equal(page.commandLine('solve', 'nim 3 4', {}), 'zermelo solve nim 3 4');
+});
+
 test('games that are known by a rule file alone are named by it', async () => {
   const catalogue = async name => ['clobber', 'nim'].includes(name);
   const spelled = question => page.spelledAsFiles(question, catalogue);

@@ -19,7 +19,7 @@ test('every key stands in every language, with the same places for values', () =
 });
 
 test('Korean and Chinese are not left in English', () => {
-  const same = ['latex', 'exportMarkdown', 'exportLatex', 'bFile'];
+  const same = ['latex', 'exportMarkdown', 'exportLatex', 'bFile', 'colon', 'semicolon'];
   for (const [name, words] of Object.entries({ ko, zh })) {
     for (const [key, text] of Object.entries(words)) {
       if (!same.includes(key)) assert.notEqual(text, en[key], `${name} ${key}`);

@@ -25,7 +25,7 @@ pub use zermelo::answer::{KnownTables, Refusal, RefusalKind};
 use files::NamedFiles;
 use std::num::NonZeroUsize;
 use std::time::Duration;
-use zermelo::language::{Language, hand_in};
+use zermelo::language::{Language, Surroundings, hand_in};
 use zermelo::solve::Limits;
 
 /// Longer questions are refused.
@@ -75,14 +75,15 @@ pub fn reply(request: &str, host: &Host) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// A refusal in the language of the question.
+/// A refusal in the language of the question, for where it is read.
 fn told(refusal: Refusal, question: &Question) -> Refusal {
     let tag = question.request.lang.as_deref().unwrap_or_default();
     let language = Language::of_tag(tag).unwrap_or_default();
-    if language == Language::English {
+    let surroundings = question.surroundings();
+    if language == Language::English && surroundings == Surroundings::Terminal {
         return refusal;
     }
-    refusal.in_words(&|message| language.say(message))
+    refusal.in_words(&|message| language.say(&surroundings.fit(message)))
 }
 
 /// Hands in the words of a language, the text of its files in the library's `locales/` one after the other: for hosts that

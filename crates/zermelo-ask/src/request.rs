@@ -24,6 +24,9 @@ pub struct Request {
     /// The language of sentences.
     #[serde(default)]
     pub lang: Option<String>,
+    /// Whether a page asks. Messages then say what to do on a page, and name no commands.
+    #[serde(default)]
+    pub page: bool,
     /// Limits on what the answer may take.
     #[serde(default)]
     pub limits: LimitsAsked,

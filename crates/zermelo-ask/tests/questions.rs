@@ -173,6 +173,38 @@ fn wrong_questions_are_refused_in_words() {
     assert!(ask(&long, &Host::default()).contains("of which at most"));
 }
 
+/// A page has no command line: what it is told names no command and no option.
+#[test]
+fn a_page_is_told_what_to_do_there() {
+    let partizan = json!([{ "name": "a.star", "text": "game = heaps(left = heap_moves(take = [1]), right = heap_moves(take = [2]))\n" }]);
+    for (question, pointer) in [
+        (json!({ "verb": "position", "input": "nmi 3" }), "/message"),
+        (json!({ "verb": "position", "input": "qzv 3" }), "/place/hint"),
+        (json!({ "verb": "position", "input": "absent.star" }), "/message"),
+        (json!({ "verb": "solve", "input": "chess KQK" }), "/message"),
+        (json!({ "verb": "session", "lines": ["game.heap.Nothing(3)"] }), "/lines/0/error"),
+        (json!({ "verb": "tree", "input": "((3 win) 2)" }), "/message"),
+        (json!({ "verb": "games", "input": "qzv" }), "/message"),
+        (json!({ "verb": "misere", "input": "kayles", "options": { "heaps": "1 x" } }), "/message"),
+        (json!({ "verb": "sequence", "input": "a.star", "options": { "rules": partizan } }), "/message"),
+        (
+            json!({ "verb": "solve", "input": "domineering 2x3", "options": { "misere": true, "only": "value" } }),
+            "/message",
+        ),
+    ] {
+        let names_commands = |text: &str| text.contains("zermelo ") || text.contains("--");
+        let text = |document: &Value| {
+            document.pointer(pointer).and_then(Value::as_str).unwrap_or_default().to_owned()
+        };
+        let told = text(&asked(&question));
+        assert!(names_commands(&told), "{question}: {told}");
+        let mut from_page = question.clone();
+        from_page["page"] = true.into();
+        let told = text(&asked(&from_page));
+        assert!(!told.is_empty() && !names_commands(&told), "{question}: {told}");
+    }
+}
+
 #[test]
 fn limits_of_a_question_hold() {
     let question = json!({ "verb": "value", "input": "domineering 6x6", "limits": { "positions": 50 } });
@@ -365,6 +397,11 @@ fn sentences_are_told_in_the_language_of_the_question() {
             (json!({ "verb": "misere", "input": "0.6" }), "/stopped"),
             (json!({ "verb": "session", "lines": ["chomp("] }), "/lines/0/error"),
             (json!({ "verb": "session", "lines": ["foo"] }), "/lines/0/error"),
+            (
+                json!({ "verb": "value", "input": "domineering 2x3", "options": { "format": "latex" } }),
+                "/text",
+            ),
+            (json!({ "verb": "position", "input": "qzv 3", "page": true }), "/place/hint"),
             (
                 json!({ "verb": "rules", "file": "# Sprouts: take one.\ngame = heaps(take = [1])\n" }),
                 "/title",

@@ -3,9 +3,11 @@
 use crate::arguments::{Arguments, Format, Value};
 use crate::certificate;
 use crate::limits::Allowance;
-use crate::output::{ANSWERED, Failure, STOPPED, language, print_report};
+use crate::output::{ANSWERED, Failure, STOPPED, language, print_report, print_text};
 use crate::question::open_words;
-use zermelo::answer::{Confidence, ValueQuestion, loopy_expression_report, misere_report_in, value_report};
+use zermelo::answer::{
+    Confidence, ValueQuestion, ValueReport, loopy_expression_report, misere_report_in, value_report,
+};
 use zermelo::catalogue::OpenGame;
 use zermelo::certificate::certify_value;
 use zermelo::expression::EvaluationError;
@@ -51,7 +53,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
         return Err(Failure::said(&message));
     }
     report.language = language();
-    print_report(&report, arguments.shared.format)?;
+    print_value(&report, arguments.shared.format)?;
     if let Some(path) = &value.certificate {
         certificate::write(path, &allowance, |output, limits| certify_value(&game, output, limits))?;
     }
@@ -69,12 +71,16 @@ fn loopy(
     match found {
         Ok(Some((mut report, _))) => {
             report.language = language();
-            print_report(&report, format)?;
+            print_value(&report, format)?;
             Ok(Some(ANSWERED))
         }
         Err(EvaluationError::Stopped(reason)) => Err(Failure::stopped(reason)),
         Ok(None) | Err(EvaluationError::Wrong(_)) => Ok(None),
     }
+}
+
+fn print_value(report: &ValueReport, format: Format) -> Result<u8, Failure> {
+    if format == Format::Latex { print_text(&report.to_latex()) } else { print_report(report, format) }
 }
 
 /// Form and genus in misère play.

@@ -3,6 +3,7 @@
 import { completed } from '../board/complete';
 import { learn, namesIn } from './names';
 import { EngineError, type EngineInfo, type Language, type Position, type Question } from './protocol';
+import { language } from '../text';
 import { unpacked } from './unpack';
 
 export interface Asking {
@@ -37,13 +38,15 @@ function read<T>(text: string): T {
 
 /** Longer than this after its own limit of time, a question is given up. */
 const GRACE_MS = 4_000;
+/** No question for so long: there is time for what later ones need. */
+const REST_MS = 300;
 const DEFAULT_TIME_MS = 60_000;
 /** More than this is refused before it is sent. */
 const LONGEST_REQUEST = 2_000_000;
 
 function written(question: Question): string {
   const limits = { time_ms: DEFAULT_TIME_MS, memory_mb: 1_024, ...question.limits };
-  const text = JSON.stringify({ options: {}, ...question, limits });
+  const text = JSON.stringify({ options: {}, ...question, page: true, limits });
   if (text.length > LONGEST_REQUEST) throw new EngineError('too long', '');
   return text;
 }
@@ -87,13 +90,12 @@ function worker(): Worker {
   return new Worker(new URL('worker.js', document.baseURI), { type: 'module' });
 }
 
-/** A part of the module. A worker unpacks and compiles it: the page's own thread stays free for the user. */
-async function compiled(name: string): Promise<WebAssembly.Module> {
-  const compiler = worker();
+/**
+ * A part of the module. A worker fetches and compiles it: the page's own thread stays free for the user. The worker is ended
+ * unless it is to answer questions afterwards, for which it needs the address of the page.
+ */
+async function compiled(compiler: Worker, name: string, base?: string): Promise<WebAssembly.Module> {
   try {
-    const file = await fetch(new URL(name, document.baseURI));
-    if (!file.ok) throw new EngineError('no engine', String(file.status));
-    const packed = await file.arrayBuffer();
     return await new Promise((resolve, reject) => {
       compiler.onmessage = ({ data: { module, failure } }: MessageEvent<Told>) =>
         module ? resolve(module) : reject(new EngineError('no engine', failure ?? ''));
@@ -101,10 +103,13 @@ async function compiled(name: string): Promise<WebAssembly.Module> {
         event.preventDefault();
         reject(new EngineError('broken', event.message ?? ''));
       };
-      compiler.postMessage({ id: 0, packed }, [packed]);
+      compiler.postMessage({ id: 0, part: new URL(name, document.baseURI).href, base });
     });
-  } finally {
+  } catch (error) {
     compiler.terminate();
+    throw error;
+  } finally {
+    if (!base) compiler.terminate();
   }
 }
 
@@ -114,6 +119,7 @@ async function compiled(name: string): Promise<WebAssembly.Module> {
  */
 export class WorkerEngine implements Engine {
   private rest: WebAssembly.Module | undefined;
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private fetching: Promise<WebAssembly.Module> | undefined;
   /** Questions that wait for the second part. */
   private readonly lacking = new Set<Waiting>();
@@ -121,6 +127,8 @@ export class WorkerEngine implements Engine {
   private busy = new Map<Worker, Waiting>();
   private queue: Waiting[] = [];
   private next = 1;
+  /** Whether the first questions, which have waited for the engine together, are still being put in order. */
+  private gathers = true;
   /** The languages whose words a worker has. */
   private readonly told = new WeakMap<Worker, Set<string>>();
 
@@ -132,10 +140,28 @@ export class WorkerEngine implements Engine {
 
   static async start(): Promise<WorkerEngine> {
     if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') throw new EngineError('no wasm', '');
-    const module = await compiled('zermelo_wasm_bg.wasm.gz');
+    const first = worker();
+    const ready = wordsOf(language());
+    // A second question comes with the first: its worker begins while the module is compiled.
+    const second = worker();
+    const module = await compiled(first, 'zermelo_wasm_bg.wasm.gz', document.baseURI).catch(error => {
+      second.terminate();
+      throw error;
+    });
     const cores = navigator.hardwareConcurrency || 2;
     const info: EngineInfo = { kind: 'browser', name: 'zermelo', version: '', threads: 1 };
-    return new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
+    const engine = new WorkerEngine(module, info, Math.max(2, Math.min(3, cores - 1)));
+    engine.idle.push(engine.begun(second), engine.watched(first));
+    void ready.then(() => setTimeout(() => engine.begin()));
+    return engine;
+  }
+
+  /** What is looked at comes first, and the list of games after it. */
+  private begin(): void {
+    const isList = ({ request }: Waiting) => Number(request.includes('"verb":"games"'));
+    this.queue.sort((one, other) => isList(one) - isList(other));
+    this.gathers = false;
+    this.advance();
   }
 
   async ask<T>(question: Question, asking: Asking = {}): Promise<T> {
@@ -163,20 +189,39 @@ export class WorkerEngine implements Engine {
   }
 
   private spawn(): Worker {
-    const fresh = worker();
+    return this.begun(worker());
+  }
+
+  /** The worker, which is given no questions after it has failed. */
+  private watched(worker: Worker): Worker {
+    worker.addEventListener('error', () => (this.idle = this.idle.filter(one => one !== worker)));
+    return worker;
+  }
+
+  /** The worker, with the module. */
+  private begun(fresh: Worker): Worker {
+    this.watched(fresh);
     fresh.postMessage({ id: 0, module: this.module, rest: this.rest, base: document.baseURI });
     return fresh;
   }
 
   /** The second part of the module, which workers that have begun without it are handed. Fetched once, unless that fails. */
   private complete(): Promise<WebAssembly.Module> {
-    this.fetching ??= compiled('zermelo_wasm_rest.wasm.gz').then(rest => {
+    this.fetching ??= compiled(worker(), 'zermelo_wasm_rest.wasm.gz').then(rest => {
       this.rest = rest;
       for (const worker of [...this.idle, ...this.busy.keys()]) worker.postMessage({ id: 0, rest });
       return rest;
     });
     this.fetching.catch(() => (this.fetching = undefined));
     return this.fetching;
+  }
+
+  /** Fetches the second part when no question has been at work for a while: what is looked at does not wait for it. */
+  private completeAtRest(): void {
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      if (this.busy.size === 0) this.complete().catch(() => undefined);
+    }, REST_MS);
   }
 
   /** Asks again, once the module is whole, what its first part could not answer. */
@@ -197,7 +242,7 @@ export class WorkerEngine implements Engine {
   }
 
   private advance(): void {
-    while (this.queue.length > 0 && this.busy.size < this.most) {
+    while (!this.gathers && this.queue.length > 0 && this.busy.size < this.most) {
       const waiting = this.queue.shift()!;
       this.give(this.idle.pop() ?? this.spawn(), waiting);
     }
@@ -222,7 +267,7 @@ export class WorkerEngine implements Engine {
       else if (answer === undefined) fail(failure ?? '');
       else {
         end(() => waiting.settle(answer), true);
-        this.complete().catch(() => undefined);
+        this.completeAtRest();
       }
     };
     worker.onerror = event => {

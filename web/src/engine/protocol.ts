@@ -280,13 +280,22 @@ export interface Proof {
   source: string | null;
 }
 
+/** What is wrong with a text, and which bytes of it. */
+export interface Refused {
+  text: string;
+  start: number;
+  end: number;
+  message: string;
+  hint: string;
+}
+
 /** The engine's refusal, or that there is none any more. */
 export class EngineError extends Error {
   constructor(
     readonly kind: string,
     message: string,
     /** Which characters of which text are wrong. */
-    readonly place: { start?: number; end?: number; text?: string } | null = null,
+    readonly place: Refused | null = null,
   ) {
     super(message);
   }

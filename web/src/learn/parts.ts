@@ -108,25 +108,27 @@ class ZTry extends Part {
       <div class="row wrap">
         <code>${position.subject}</code>
         <span class="grow"></span>
-        <button
-          class="small no-print"
-          aria-pressed=${this.seen ? 'true' : 'false'}
-          @click=${() => (this.seen = !this.seen)}
-        >
-          ${t('solution')}
-        </button>
-        <button
-          class="small no-print"
-          ?disabled=${this.now === this.question}
-          @click=${() => (this.now = this.question)}
-        >
-          ${t('startPosition')}
-        </button>
-        <a
-          class="button small no-print"
-          href=${address('position', { q: this.now, misere: this.misere ? '1' : '' })}
-          >${t('analyse')}</a
-        >
+        <span class="row wrap tight">
+          <button
+            class="small no-print"
+            aria-pressed=${this.seen ? 'true' : 'false'}
+            @click=${() => (this.seen = !this.seen)}
+          >
+            ${t('solution')}
+          </button>
+          <button
+            class="small no-print"
+            ?disabled=${this.now === this.question}
+            @click=${() => (this.now = this.question)}
+          >
+            ${t('startPosition')}
+          </button>
+          <a
+            class="button small no-print"
+            href=${address('position', { q: this.now, misere: this.misere ? '1' : '' })}
+            >${t('analyse')}</a
+          >
+        </span>
       </div>
       ${this.seen && words ? html`<div class="verdict ${words.tone}"><p class="who">${words.sentence}</p></div>` : nothing}
     </div>`;

@@ -8,7 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { ask } from '../engine/engine';
-import { EngineError, isCancelled, type Question } from '../engine/protocol';
+import { EngineError, isCancelled, type Question, type Refused } from '../engine/protocol';
 import { language, t } from '../text';
 
 /** A sentence for what went wrong. */
@@ -34,6 +34,30 @@ export function sentence(error: unknown): string {
     default:
       return error.message;
   }
+}
+
+/** The same with the text that was refused, the wrong part of it marked, however the lines are broken. */
+export function refusal(error: unknown): TemplateResult {
+  const place = error instanceof EngineError ? error.place : null;
+  const parts = place && marked(place);
+  if (!place || !parts) return html`<pre>${sentence(error)}</pre>`;
+  const [before, wrong, after] = parts;
+  return html`<div class="refusal">
+    <p>${place.message}</p>
+    <p class="mono">${before}<mark>${wrong}</mark>${after}</p>
+    ${place.hint ? html`<p class="quiet">${place.hint}</p>` : nothing}
+  </div>`;
+}
+
+/** Longer texts are told as the engine tells them, which shows the line in question. */
+const LONGEST_MARKED = 400;
+
+/** A refused text before its wrong part, that part, and what follows. Where something is missing, a blank stands for it. */
+export function marked({ text, start, end }: Refused): [string, string, string] | null {
+  if (text.trim() === '' || text.length > LONGEST_MARKED || text.includes('\n')) return null;
+  const bytes = new TextEncoder().encode(text);
+  const part = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
+  return [part(0, start), part(start, end) || '\u00a0', part(end, bytes.length)];
 }
 
 export class Asked<T> implements ReactiveController {
@@ -131,7 +155,7 @@ export class Asked<T> implements ReactiveController {
     }
     if (this.state === 'failed') {
       return html`<div class="failed ${isCancelled(this.error) ? 'mild' : ''}" role="alert">
-        <pre>${sentence(this.error)}</pre>
+        ${refusal(this.error)}
         ${again ? html`<button class="small" @click=${again}>${t('again')}</button>` : nothing}
       </div>`;
     }

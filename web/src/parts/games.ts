@@ -6,7 +6,15 @@ import { named } from '../engine/names';
 import type { Game, RuleFile } from '../engine/protocol';
 import { has, language, t } from '../text';
 import { fresh } from './page';
-import { aboutOf, exampleOf, ruleExamples, sourceOf, spelledAsFiles, titleOfFile } from './rules';
+import {
+  aboutOf,
+  exampleOf,
+  isInCatalogue,
+  ruleExamples,
+  sourceOf,
+  spelledAsFiles,
+  titleOfFile,
+} from './rules';
 
 const asked = new Map<string, Promise<Game[]>>();
 
@@ -58,15 +66,9 @@ function gameOfFile(file: RuleFile, title: string): Game {
   };
 }
 
-/** Whether a game of the catalogue has this name. */
-export async function isInCatalogue(name: string): Promise<boolean> {
-  const all = await games();
-  return all.some(game => game.name === name || game.aliases.includes(name));
-}
-
 /** A question as the engine reads it: games that are known by a rule file alone are named by it. */
 export function asRead(question: string): Promise<string> {
-  return spelledAsFiles(question, name => isInCatalogue(name).catch(() => false));
+  return spelledAsFiles(question, async name => isInCatalogue(name));
 }
 
 /** The name of the game in a question: `bash` of `bash:3 7`. */

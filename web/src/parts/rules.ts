@@ -65,6 +65,14 @@ export function ruleExamples(): Promise<RuleFile[]> {
 /** The names of the rule files that come with the page, without their ending; the build knows them. */
 declare const RULE_NAMES: string[];
 
+/** Those names of theirs that games of the catalogue have as well; the build knows them, too. */
+declare const NAMES_OF_BOTH: string[];
+
+/** Whether a game of the catalogue has the name that a rule file has. */
+export function isInCatalogue(name: string): boolean {
+  return NAMES_OF_BOTH.includes(name);
+}
+
 /** The file of a game's name, as the program finds it: `connect-four` is `connect_four.star`. */
 export function fileOf(name: string): string | null {
   const stem = name

@@ -3,8 +3,7 @@
 import { ask } from '../engine/engine';
 import type { SessionLine } from '../engine/protocol';
 import { language } from '../text';
-import { isInCatalogue } from './games';
-import { fileOf, rulesNamed, spelledAsFiles } from './rules';
+import { fileOf, isInCatalogue, rulesNamed, spelledAsFiles } from './rules';
 
 const TIME = 30_000;
 
@@ -26,7 +25,7 @@ export async function runCells(cells: string[], signal: AbortSignal): Promise<Se
 
 /** Whether a name is that of a game of the catalogue or of a function of the language of values. */
 async function isTaken(name: string): Promise<boolean> {
-  return (await isInCatalogue(name)) || (await functions()).has(name.toLowerCase());
+  return isInCatalogue(name) || (await functions()).has(name.toLowerCase());
 }
 
 let asked: Promise<Set<string>> | undefined;

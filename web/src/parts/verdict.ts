@@ -57,6 +57,17 @@ export function said(answer: Answer, impartial: boolean | null): Said {
   return { sentence: text, detail: far(verdict), letter: '', tone: verdict.result };
 }
 
+/** With how many points best play ends, in games that count them: once where it does not matter who begins. */
+export function bestEnds(answer: Answer): string {
+  const { left, right } = answer.winner;
+  const points = (verdict: Verdict | null) => (verdict?.score ? t('points', { ...verdict.score }) : '');
+  const [first, second] = [points(left), points(right)];
+  if (first && second && first !== second) {
+    return `${t('leftFirstEnds', { points: first })} ${t('rightFirstEnds', { points: second })}`;
+  }
+  return first || second ? t('bestEnds', { points: first || second }) : '';
+}
+
 function begins(player: Player, result: Result): string {
   const key = { win: 'beginWin', loss: 'beginLose', draw: 'beginDraw' } as const;
   return t(key[result], { player: nameOf(player) });

@@ -357,7 +357,7 @@ class ZPlay extends ZScreen {
           ${WHO.map(
             who =>
               html`<option value=${who} ?selected=${who === this.who(place)}>
-                ${who === 'human' ? t('human') : `${t('computer')}: ${t(who as WordKey)}`}
+                ${who === 'human' ? t('human') : `${t('computer')}${t('colon')}${t(who as WordKey)}`}
               </option>`,
           )}
         </select></label
@@ -590,7 +590,7 @@ class ZPlay extends ZScreen {
           html`<li class=${mistakes.has(i) ? 'mistake' : ''}>
             <button
               class="move"
-              aria-label=${`${t('goTo', { number: i + 1 })}: ${named(ply.label)}`}
+              aria-label=${`${t('goTo', { number: i + 1 })}${t('colon')}${named(ply.label)}`}
               @click=${() => this.jump(i + 1)}
             >
               <span class=${this.impartial ? '' : ply.player}>${named(ply.label)}</span>

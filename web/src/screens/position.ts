@@ -25,7 +25,7 @@ import { movesList } from '../parts/moves';
 import { ZScreen, announce } from '../parts/page';
 import { rulesOf, unpack } from '../parts/rules';
 import { showChosen, tabs } from '../parts/tabs';
-import { said } from '../parts/verdict';
+import { bestEnds, said } from '../parts/verdict';
 import { address, change, go } from '../route';
 import { t } from '../text';
 import '../tabs/certificate';
@@ -165,7 +165,7 @@ export class ZPosition extends ZScreen {
     const answer = await this.answer.run({ verb: 'solve', input, options }, true);
     if (answer === null || key !== this.asked) return;
     const { sentence: text } = said(answer, (await position)?.impartial ?? null);
-    announce(text);
+    announce([text, bestEnds(answer)].filter(Boolean).join(' '));
     if (answer.confidence !== 'stopped') {
       void this.argument.run({
         verb: 'solve',
@@ -329,17 +329,21 @@ export class ZPosition extends ZScreen {
     const impartial = this.position.value?.impartial ?? null;
     const worth = now?.worth;
     const text = now ? said(now, impartial) : null;
+    const points = now ? bestEnds(now) : '';
     return html`${
       text && now
         ? html`<div class="verdict ${text.tone}">
             <p class="who">${text.sentence}</p>
             <p class="quiet">${[text.letter, text.detail].filter(Boolean).join(' · ')}</p>
+            ${points ? html`<p>${points}</p>` : nothing}
             <p class="quiet">
               ${
                 worth
                   ? html`<span
-                        >${worth.kind === 'value' ? t('value') : t('grundyValue')}:
-                        <strong class="value">${worth.text}</strong></span
+                        >${worth.kind === 'value' ? t('value') : t('grundyValue')}${t('colon')}<strong
+                          class="value"
+                          >${worth.text}</strong
+                        ></span
                       >
                       · `
                   : nothing
@@ -729,7 +733,7 @@ function rules(game: Game | null, position: Position | null): TemplateResult {
     </ul>
     ${game.theorems.map(
       theorem =>
-        html`<h3>${t('theorem')}: ${theorem.name}</h3>
+        html`<h3>${t('theorem')}${t('colon')}${theorem.name}</h3>
           <p>${theorem.statement}</p>
           ${theorem.source ? html`<p class="quiet">${theorem.source}</p>` : nothing}`,
     )}`;

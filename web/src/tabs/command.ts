@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { textBlock } from '../parts/page';
 import type { RuleFile } from '../engine/protocol';
-import { t } from '../text';
+import { language, t } from '../text';
 import { ZPanel } from './panel';
 
 /** A word for a shell, in quotes where it needs them. */
@@ -21,6 +21,7 @@ export function commandLine(verb: string, input: string, options: Record<string,
   const flags = [
     options['misere'] ? '--misere' : '',
     options['to_move'] ? `--to-move ${String(options['to_move'])}` : '',
+    language() === 'en' ? '' : `--lang ${language()}`,
   ];
   return ['zermelo', verb, question, ...flags].filter(Boolean).join(' ');
 }

@@ -45,7 +45,7 @@ class ZLatex extends ZPanel {
               class="small"
               @click=${() => save('position.svg', picture.value!.text, 'image/svg+xml')}
             >
-              ${t('download')}: ${t('pictureSvg')}
+              ${t('download')}${t('colon')}${t('pictureSvg')}
             </button>`
           : nothing
       }`;

@@ -63,14 +63,16 @@ class ZValue extends ZPanel {
   private options_(options: Option[], player: Player): TemplateResult {
     const own = options.filter(option => option.player === player);
     return html`<div>
-      <h3 class=${player}>${t(player)}: ${t('options')} <span class="quiet">${own.length}</span></h3>
+      <h3 class=${player}>
+        ${t(player)}${t('colon')}${t('options')} <span class="quiet">${own.length}</span>
+      </h3>
       <ul class="plain option-list">
         ${own.slice(0, 200).map(option => {
           const reasons = [
             option.dominated_by === null ? '' : t('dominated', { by: named(option.dominated_by) }),
             option.reversible_through === null ? '' : t('reversible', { through: option.reversible_through }),
           ].filter(Boolean);
-          const reason = reasons.join('; ');
+          const reason = reasons.join(t('semicolon'));
           return html`<li class=${reasons.length > 0 ? 'struck' : ''} title=${reason || nothing}>
             ${reasons.length > 0 ? html`<del>${named(option.label)}</del>` : html`<span>${named(option.label)}</span>`}
             <span class="value">${option.value}</span>

@@ -3,6 +3,8 @@
 export const en = {
   tagline: 'Who wins, by which move, and why',
   skip: 'Skip to the content',
+  colon: ': ',
+  semicolon: '; ',
   // screens
   position: 'Position',
   play: 'Play',
@@ -125,6 +127,9 @@ export const en = {
   unknown: 'not known',
   distance: 'in {count}',
   points: 'Left {left}, Right {right}',
+  bestEnds: 'Best play ends with: {points}.',
+  leftFirstEnds: 'If Left begins, best play ends with: {points}.',
+  rightFirstEnds: 'If Right begins, best play ends with: {points}.',
   noMoves: 'No moves.',
   move: 'Move',
   result: 'Result',

@@ -5,6 +5,8 @@ import type { Words } from './en';
 export const ko: Words = {
   tagline: '누가, 어떤 수로, 왜 이기는가',
   skip: '본문으로 가기',
+  colon: ': ',
+  semicolon: '; ',
   position: '국면',
   play: '두기',
   worksheet: '계산장',
@@ -122,6 +124,9 @@ export const ko: Words = {
   unknown: '모름',
   distance: '{count}수',
   points: '왼쪽 {left}, 오른쪽 {right}',
+  bestEnds: '최선으로 두면 끝날 때 점수: {points}.',
+  leftFirstEnds: '왼쪽이 먼저 두면 끝날 때 점수: {points}.',
+  rightFirstEnds: '오른쪽이 먼저 두면 끝날 때 점수: {points}.',
   noMoves: '둘 수 있는 수가 없습니다.',
   move: '수',
   result: '결과',

@@ -5,6 +5,8 @@ import type { Words } from './en';
 export const zh: Words = {
   tagline: '谁赢，怎么走，为什么',
   skip: '跳到正文',
+  colon: '：',
+  semicolon: '；',
   position: '局面',
   play: '对局',
   worksheet: '演算纸',
@@ -122,6 +124,9 @@ export const zh: Words = {
   unknown: '未知',
   distance: '{count} 步',
   points: '左方 {left}，右方 {right}',
+  bestEnds: '双方都走最佳走法时的终局得分：{points}。',
+  leftFirstEnds: '左方先走时的终局得分：{points}。',
+  rightFirstEnds: '右方先走时的终局得分：{points}。',
   noMoves: '没有可走的步。',
   move: '走法',
   result: '结果',

@@ -80,7 +80,8 @@ fn of_rule(game: &HeapGame, question: &Question) -> Result<String, Refusal> {
     if last > largest {
         return Err(bad_input(message!("to: heaps of such games have at most {largest} tokens", largest)));
     }
-    let (values, stopped) = RuleSequence::of(game, last, &question.limits).map_err(Refusal::bad_input)?;
+    let (values, stopped) =
+        RuleSequence::of(game, last, &question.limits).map_err(|error| bad_input(error.message()))?;
     sequence_text(
         &SequenceReport::of_rule(&values, last, stopped).in_language(question.language()?),
         question,

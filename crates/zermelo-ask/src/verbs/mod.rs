@@ -15,7 +15,7 @@ use serde_json::json;
 use zermelo::answer::{Report, with_parameters};
 use zermelo::catalogue::{OpenGame, Reading, nearest};
 use zermelo::game::{Convention, Message, Player, message};
-use zermelo::language::{self, Language};
+use zermelo::language::{self, Language, Surroundings};
 
 type Verb = fn(&Question) -> Result<String, Refusal>;
 
@@ -119,6 +119,11 @@ impl Question<'_> {
                 tags = language::tags()
             ))
         })
+    }
+
+    /// Where the answer is read.
+    pub(crate) const fn surroundings(&self) -> Surroundings {
+        if self.request.page { Surroundings::Page } else { Surroundings::Terminal }
     }
 
     /// The format that is asked for, among those of a verb.

@@ -29,6 +29,7 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         depth: options.depth,
         seed: options.seed.unwrap_or(1),
         language: question.language()?,
+        surroundings: question.surroundings(),
         why: options.why,
         ..answer::Question::new(question.open()?)
     };

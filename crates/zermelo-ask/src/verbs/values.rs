@@ -1,12 +1,11 @@
 //! What positions and expressions are worth.
 
-use super::{bad_input, json_of, one_of, text_document, written};
+use super::{bad_input, json_of, one_of, text_document};
 use crate::{Question, Refusal, told};
 use serde_json::json;
 use zermelo::answer::{
-    Report, Style, ValueQuestion, ValueReport, drawing_to_json, loopy_expression_report, misere_report,
-    subject_thermograph, thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz,
-    to_svg, value_report,
+    ValueQuestion, ValueReport, drawing_to_json, loopy_expression_report, misere_report, subject_thermograph,
+    thermograph_to_json, thermograph_to_svg, thermograph_to_text, thermograph_to_tikz, to_svg, value_report,
 };
 use zermelo::expression::EvaluationError;
 use zermelo::game::{Message, message};
@@ -36,7 +35,8 @@ pub(super) fn value(question: &Question) -> Result<String, Refusal> {
         }
     };
     if question.request.options.misere {
-        let (report, _) = misere_report(&game, &question.limits).map_err(Refusal::bad_input)?;
+        let (report, _) =
+            misere_report(&game, &question.limits).map_err(|error| bad_input(error.message()))?;
         return json_of(&report);
     }
     let (report, _) = value_report(&game, &asked, &question.limits).map_err(|error| match error {
@@ -65,15 +65,14 @@ fn loopy_expression(question: &Question, asked: &ValueQuestion) -> Result<Option
 
 fn report_text(question: &Question, mut report: ValueReport) -> Result<String, Refusal> {
     let format = question.format(&LATEX_OR_TEXT)?;
-    let language = question.language()?;
-    report.notes.iter_mut().for_each(|note| *note = Message::verbatim(language.say(note)));
-    match format {
-        None => json_of(&report),
-        Some(format) => {
-            let text = written(|output| report.write_text(Style::Plain, output))?;
-            Ok(text_document(format, &text))
-        }
+    report.language = question.language()?;
+    if let Some(format) = format {
+        let text = if format == "latex" { report.to_latex() } else { report.to_text() };
+        return Ok(text_document(format, &text));
     }
+    let language = report.language;
+    report.notes.iter_mut().for_each(|note| *note = Message::verbatim(language.say(note)));
+    json_of(&report)
 }
 
 /// A line of JSON for each line that is worth something.

@@ -14,6 +14,28 @@ fn examples_and_messages() {
         .case("../../docs/src/*.md");
 }
 
+/// Letters that plain LaTeX does not have need a package, which a comment names; sentences are those of the answer.
+#[test]
+fn latex_is_told_in_the_language() {
+    for (language, package, outcome) in [
+        ("en", "", "outcome & N: the next"),
+        ("ko", "{kotex}", "결과 & N: 누가"),
+        ("zh", "ctex}", "胜负类 & N：无论"),
+    ] {
+        for command in
+            [&["value", "domineering", "2x3"][..], &["table", "nim", "1", "2"], &["sequence", "kayles"]]
+        {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_zermelo"));
+            let output =
+                program.args(["--lang", language, "--format", "latex"]).args(command).output().unwrap();
+            let text = String::from_utf8(output.stdout).unwrap();
+            let comment = text.lines().next().filter(|line| line.starts_with("% ")).unwrap_or_default();
+            assert!(comment.ends_with(package) && comment.is_empty() == package.is_empty(), "{text}");
+            assert!(command[0] != "value" || text.contains(outcome), "{text}");
+        }
+    }
+}
+
 /// The LaTeX of the book: those who compare the other examples take its backslashes for separators of paths.
 #[test]
 fn latex_is_as_in_the_book() {

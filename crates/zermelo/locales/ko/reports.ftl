@@ -3657,3 +3657,44 @@ quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 순서수의
 
 # surreal numbers
 surreal-numbers = 초현실수 계산
+# In the preamble: {package}
+in-the-preamble-package = 머리말에 넣을 줄: { $package }
+
+# did you mean '{near}'? All games are listed under Position
+did-you-mean-near-all-games-are-listed-under-c93f = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 모든 게임은 '국면' 화면의 목록에 있다
+
+# all games are listed under Position
+all-games-are-listed-under-position = 모든 게임은 '국면' 화면의 목록에 있다
+
+# a rule file ends in .star; write one under Own game
+a-rule-file-ends-in-star-write-one-under-76c6 = 규칙 파일은 .star로 끝난다. '나만의 게임' 화면에서 새로 쓸 수 있다
+
+# its positions are counted in a table, which is too large for the page
+its-positions-are-counted-in-a-table-which-is-a867 = 그 국면들은 표로 세는데, 이 페이지에는 너무 크다
+
+# a position is a FEN, for example: {example}
+a-position-is-a-fen-for-example-example = 국면은 FEN으로 적는다. 예: { $example }
+
+# its vertices are the names in its edges
+its-vertices-are-the-names-in-its-edges = 꼭짓점은 변에 적힌 이름들이다
+
+# write its edges after the name, for example: token:a>b,b>c a
+write-its-edges-after-the-name-for-example-token-b3ed = 이름 뒤에 변을 적는다. 예: token:a>b,b>c a
+
+# all games are listed under Position, and rule files say others
+all-games-are-listed-under-position-and-rule-files-8146 = 게임 목록은 '국면' 화면에 있고, 다른 게임은 규칙 파일로 적는다
+
+# write payoffs at all ends, for example 1 and -1
+write-payoffs-at-all-ends-for-example-1-and-8f21 = 모든 끝에 점수를 쓴다. 예: 1과 -1
+
+# values are of normal play; misère quotients are under Heaps
+values-are-of-normal-play-mis-re-quotients-are-1562 = 값은 노멀 게임의 것이다. 미제르 몫은 '더미 게임' 화면에 있다
+
+# {name} gives the players different moves, so that its heaps have no Grundy values; the tab Table of a position has their values
+name-gives-the-players-different-moves-so-that-its-4b52 = { $name }: 두 사람의 수가 달라 더미에 그런디 수가 없다. 값은 국면의 '표' 탭에 있다
+
+# '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: 5 9 12
+word-is-not-the-size-of-a-heap-whole-2b1e = '{ $word }'{ PARTICLE($word, "은/는") } 더미의 크기가 아니다{ "\u000A" }  공백으로 나눈 정수를 쓴다. 예: 5 9 12
+
+# Not all moves were rated: that takes longer than to find the winner.
+not-all-moves-were-rated-that-takes-longer-than-e68b = 모든 수를 평가하지는 않았다: 승자를 찾는 것보다 오래 걸린다.

@@ -3657,3 +3657,44 @@ quotients-of-ordinals-are-computed-with-among-themselves-and-e5d3 = 序数的商
 
 # surreal numbers
 surreal-numbers = 超现实数计算
+# In the preamble: {package}
+in-the-preamble-package = 导言区需要：{ $package }
+
+# did you mean '{near}'? All games are listed under Position
+did-you-mean-near-all-games-are-listed-under-c93f = 是不是指 '{ $near }'？全部游戏列在“局面”页
+
+# all games are listed under Position
+all-games-are-listed-under-position = 全部游戏列在“局面”页
+
+# a rule file ends in .star; write one under Own game
+a-rule-file-ends-in-star-write-one-under-76c6 = 规则文件以 .star 结尾；可在“自定义游戏”页编写
+
+# its positions are counted in a table, which is too large for the page
+its-positions-are-counted-in-a-table-which-is-a867 = 其局面列在表中，该表太大，网页放不下
+
+# a position is a FEN, for example: {example}
+a-position-is-a-fen-for-example-example = 局面用 FEN 写，例如：{ $example }
+
+# its vertices are the names in its edges
+its-vertices-are-the-names-in-its-edges = 顶点就是边里写的名字
+
+# write its edges after the name, for example: token:a>b,b>c a
+write-its-edges-after-the-name-for-example-token-b3ed = 在名称后写出边，例如：token:a>b,b>c a
+
+# all games are listed under Position, and rule files say others
+all-games-are-listed-under-position-and-rule-files-8146 = 游戏列在“局面”页，其他游戏用规则文件写出
+
+# write payoffs at all ends, for example 1 and -1
+write-payoffs-at-all-ends-for-example-1-and-8f21 = 所有末端都写收益，例如 1 和 -1
+
+# values are of normal play; misère quotients are under Heaps
+values-are-of-normal-play-mis-re-quotients-are-1562 = 值属于正常规则；反常商在“取石子”页
+
+# {name} gives the players different moves, so that its heaps have no Grundy values; the tab Table of a position has their values
+name-gives-the-players-different-moves-so-that-its-4b52 = { $name } 中双方走法不同，所以堆没有 SG值；它们的值见局面的“表”标签
+
+# '{word}' is not the size of a heap\n  whole numbers with blanks between, for example: 5 9 12
+word-is-not-the-size-of-a-heap-whole-2b1e = '{ $word }' 不是堆的大小{ "\u000A" }  用空格隔开的整数，例如：5 9 12
+
+# Not all moves were rated: that takes longer than to find the winner.
+not-all-moves-were-rated-that-takes-longer-than-e68b = 没有评价所有走法：那比判定胜负更费时。

@@ -1,6 +1,8 @@
 //! Answers that are tables, in the forms that spreadsheets and papers read: CSV (RFC 4180), Markdown and LaTeX.
 
 use super::escape::{latex, markdown};
+use super::latex::{heading, preamble_comment};
+use crate::language::Language;
 use std::io;
 
 /// A form of a table.
@@ -16,6 +18,8 @@ pub enum Markup {
 
 /// A table with a title above and sentences below it.
 pub(super) struct Columns {
+    /// The language of its words.
+    pub(super) language: Language,
     pub(super) title: String,
     /// The names of the columns; the first column is aligned left, the others right.
     pub(super) titles: Vec<String>,
@@ -63,7 +67,7 @@ impl Columns {
     }
 
     fn write_latex(&self, out: &mut dyn io::Write) -> io::Result<()> {
-        writeln!(out, "\\textbf{{{}}}\n", latex(&self.title))?;
+        writeln!(out, "{}{}", preamble_comment(self.language), heading(&self.title))?;
         writeln!(out, "\\begin{{tabular}}{{l{}}}", "r".repeat(self.titles.len() - 1))?;
         for (place, line) in self.lines().enumerate() {
             let cells: Vec<String> = line.iter().map(|cell| latex(cell)).collect();
@@ -94,6 +98,7 @@ mod tests {
     fn written(markup: Markup) -> String {
         let cells = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
         let columns = Columns {
+            language: Language::English,
             title: "toads_&".to_owned(),
             titles: cells(&["position", "value"]),
             rows: vec![cells(&["x.|o", "a,\"b\""]), cells(&["", "{1|0}"])],

@@ -10,6 +10,7 @@ mod explored;
 mod genera;
 mod graph;
 mod hint;
+pub(crate) mod latex;
 mod misere;
 mod picture;
 mod plan;
@@ -28,6 +29,7 @@ mod subject;
 mod table;
 mod thermograph;
 mod value;
+mod value_latex;
 mod why;
 
 pub use columns::Markup;

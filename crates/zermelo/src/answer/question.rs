@@ -2,7 +2,7 @@
 
 use crate::catalogue::{AnyPosition, OpenGame, Opened};
 use crate::game::{Convention, Message, Player, Verdict, message};
-use crate::language::Language;
+use crate::language::{Language, Surroundings};
 use crate::solve::sums::Keeper;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -110,6 +110,8 @@ pub struct Question {
     pub seed: u64,
     /// The language of the answer.
     pub language: Language,
+    /// Where the answer is read.
+    pub surroundings: Surroundings,
     /// Whether the steps of the argument are asked for.
     pub why: bool,
     /// Labels of the game that are known beforehand.
@@ -142,6 +144,7 @@ impl Question {
             depth: None,
             seed: 1,
             language: Language::English,
+            surroundings: Surroundings::Terminal,
             why: false,
             known: None,
             threads: NonZeroUsize::MIN,

@@ -299,7 +299,13 @@ impl<'a> SequenceReport<'a> {
                 row.resize(width + 1, String::new());
                 row
             });
-        let columns = Columns { title: self.title(), titles, rows: rows.collect(), notes: self.sentences() };
+        let columns = Columns {
+            language: self.language,
+            title: self.title(),
+            titles,
+            rows: rows.collect(),
+            notes: self.sentences(),
+        };
         columns.write(markup, out)
     }
 

@@ -13,6 +13,9 @@ use crate::value::{Algebra, Script, SidedValue, Store, ValueError, ValueId};
 use std::cmp::Ordering;
 use zermelo_core::Arrange;
 
+/// What stands in the place of a value that is too large.
+pub(super) const TOO_LARGE: &str = "a loopy game too large to be written";
+
 /// Options are compared with one another up to so many.
 const MOST_COMPARED: usize = 64;
 
@@ -98,7 +101,7 @@ fn fill_expression(
 /// The text; a remark where there is too much of it.
 fn text_of(algebra: &mut Algebra, value: &SidedValue, script: Script) -> Result<String, ValueError> {
     match algebra.loopy_text(value, script) {
-        Err(ValueError::TooLarge(_)) => Ok("a loopy game too large to be written".to_owned()),
+        Err(ValueError::TooLarge(_)) => Ok(TOO_LARGE.to_owned()),
         text => text,
     }
 }

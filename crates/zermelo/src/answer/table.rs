@@ -475,7 +475,8 @@ pub fn write_table_columns(
     // CSV is for programs, which know the titles by their English words.
     let language = if markup == Markup::Csv { Language::English } else { table.language };
     let (titles, rows) = cells_of(table, language);
-    Columns { title: title_of(table), titles, rows, notes: notes_of(table) }.write(markup, &mut writer)
+    Columns { language, title: title_of(table), titles, rows, notes: notes_of(table) }
+        .write(markup, &mut writer)
 }
 
 /// Writes the table for people: a line that says what it is, then one line a position.

@@ -354,12 +354,7 @@ impl ValueReport {
             }
         };
         line("value", &self.value);
-        let outcome = self.outcome.and_then(outcome_of_symbol);
-        let sentence = outcome.map(|outcome| {
-            let sentence = outcome.sentence();
-            say(message!("{letter}: {sentence}", letter = outcome.symbol(), sentence => sentence))
-        });
-        line("outcome", &sentence);
+        line("outcome", &self.outcome_sentence());
         line("left stop", &self.left_stop);
         line("right stop", &self.right_stop);
         line("mean", &self.mean);
@@ -371,15 +366,27 @@ impl ValueReport {
         }
         self.write_components(&mut text);
         self.write_options(&mut text);
-        if self.outcome.is_some() {
-            let (by, confidence) = (self.by.as_str(), self.confidence);
-            let said = say(message!("By {by}: {confidence}.", by => by, confidence => confidence));
+        if let Some(said) = self.by_sentence() {
             writeln!(text, "\n{said}").expect(INFALLIBLE);
         }
         for note in &self.notes {
             writeln!(text, "{}", say(message!("Note: {note}", note => note.clone()))).expect(INFALLIBLE);
         }
         text
+    }
+
+    /// Who wins, where that is known.
+    pub(super) fn outcome_sentence(&self) -> Option<String> {
+        let outcome = self.outcome.and_then(outcome_of_symbol)?;
+        let (letter, sentence) = (outcome.symbol(), outcome.sentence());
+        Some(self.language.say(&message!("{letter}: {sentence}", letter, sentence => sentence)))
+    }
+
+    /// What showed who wins, where that is known.
+    pub(super) fn by_sentence(&self) -> Option<String> {
+        self.outcome?;
+        let (by, confidence) = (self.by.as_str(), self.confidence);
+        Some(self.language.say(&message!("By {by}: {confidence}.", by => by, confidence => confidence)))
     }
 
     fn write_components(&self, text: &mut String) {
@@ -417,10 +424,19 @@ impl ValueReport {
 impl ReportedOption {
     /// Why the option is not needed, behind blanks: what dominates it, or through what it is reversible.
     pub fn remark(&self) -> Option<Message> {
+        self.remark_on(|other| Message::label(other), |through| Message::verbatim(cut(through)))
+    }
+
+    /// The same, with the move and the value as they are to be shown.
+    pub(super) fn remark_on(
+        &self,
+        label: impl FnOnce(&str) -> Message,
+        value: impl FnOnce(&str) -> Message,
+    ) -> Option<Message> {
         match (&self.dominated_by, &self.reversible_through) {
-            (Some(other), _) => Some(message!("   (dominated by {other})", other => Message::label(other))),
+            (Some(other), _) => Some(message!("   (dominated by {other})", other => label(other))),
             (None, Some(through)) => {
-                Some(message!("   (reversible through {through})", through = cut(through)))
+                Some(message!("   (reversible through {through})", through => value(through)))
             }
             (None, None) => None,
         }

@@ -7,10 +7,12 @@ mod fluent;
 mod input;
 mod labels;
 pub(crate) mod phrases;
+mod surroundings;
 
 #[cfg(feature = "words")]
 pub use fluent::hand_in;
 pub use input::{in_english, nearest_name, open};
+pub use surroundings::Surroundings;
 
 use crate::game::{Message, message};
 

@@ -2,6 +2,7 @@
 
 use super::Exercise;
 use crate::answer::escape::{html, latex};
+use crate::answer::latex::package;
 use crate::game::{Message, display_width, message};
 use crate::language::Language;
 use std::collections::BTreeSet;
@@ -51,18 +52,14 @@ fn write_latex(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let say = |message: Message| language.say(&message);
-    // The fonts of the language, where Latin ones do not do.
-    let fonts = match language {
-        Language::English => "",
-        Language::Korean => "\\usepackage{kotex}\n",
-        Language::Chinese => "\\usepackage[UTF8,scheme=plain]{ctex}\n",
-    };
+    let package = package(language);
+    let end = if package.is_empty() { "" } else { "\n" };
     let begin = "\\documentclass{article}\n\\usepackage{iftex}\n\\iftutex\\usepackage{fontspec}\\else\\usepackage[T1]{fontenc}\
                  \\usepackage[utf8]{inputenc}\\fi\n\\usepackage{textcomp}";
     let title = latex(&say(message!("Exercises")));
     writeln!(
         output,
-        "{begin}\n{fonts}\\begin{{document}}\n\\section*{{{title}}}\n\\texttt{{{}}}\n",
+        "{begin}\n{package}{end}\\begin{{document}}\n\\section*{{{title}}}\n\\texttt{{{}}}\n",
         latex(heading)
     )?;
     for (name, rules) in rules {

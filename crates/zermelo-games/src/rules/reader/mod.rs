@@ -6,6 +6,7 @@ mod moves;
 mod script;
 mod slow;
 mod slow_graph;
+mod slow_label;
 mod theorems;
 mod values;
 

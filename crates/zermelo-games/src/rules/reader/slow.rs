@@ -2,6 +2,7 @@
 
 use super::script::{Live, SharedScript, fault_at};
 use super::slow_graph;
+use super::slow_label;
 use super::values::{Functions, Kind};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{Drawing, Ending, Notation, ParseError, Player, Ruleset};
@@ -51,12 +52,15 @@ impl Datum {
         }
     }
 
-    /// A picture: the letters of a text, the items of a tuple; of a tuple that has some of them, a row each. `None` where they are
-    /// nested deeper.
+    /// A picture: the letters of a text, in rows where bars part them; the items of a tuple; of a tuple that has some of them, a
+    /// row each. `None` where they are nested deeper.
     fn rows(&self) -> Option<Vec<Vec<Cell>>> {
         match self {
             Self::Tuple(items) if items.iter().any(|item| matches!(item, Self::Tuple(_) | Self::Text(_))) => {
                 items.iter().map(Self::row).collect()
+            }
+            Self::Text(text) if let Some(rows) = slow_label::rows(text) => {
+                Some(rows.into_iter().map(|row| row.into_iter().map(Cell::from_char).collect()).collect())
             }
             one => Some(vec![one.row()?]),
         }
@@ -381,6 +385,14 @@ impl Notation for SlowGame {
         out
     }
 
+    fn move_label(&self, from: &Datum, to: &Datum, _: Player) -> String {
+        let named = match (from, to) {
+            (Datum::Text(from), Datum::Text(to)) => slow_label::label(from, to),
+            _ => None,
+        };
+        named.unwrap_or_else(|| self.print(to))
+    }
+
     fn drawing(&self, position: &Datum) -> Option<Drawing> {
         if self.has_graph {
             return self.graph(position).ok().flatten();
@@ -388,7 +400,15 @@ impl Notation for SlowGame {
         let rows = position.rows()?;
         let is_small =
             rows.len() <= MOST_DRAWN && rows.iter().all(|row| (1..=MOST_DRAWN).contains(&row.len()));
-        (is_small && !rows.is_empty()).then(|| Drawing::of_cells(rows).with_stones('x', 'o'))
+        // Moves on boards that are texts are named by cells.
+        let is_strip = rows.len() == 1;
+        let drawing =
+            (is_small && !rows.is_empty()).then(|| Drawing::of_cells(rows).with_stones('x', 'o'))?;
+        Some(match position {
+            Datum::Text(_) if is_strip => drawing.with_numbered_columns(),
+            Datum::Text(_) => drawing.with_board_names(),
+            _ => drawing,
+        })
     }
 
     /// That play ends was tried from the start, never proved.

@@ -1,6 +1,7 @@
 //! The labels of a graph as a table for other programs and for papers: CSV, Markdown, LaTeX.
 
 use super::super::escape::{latex, markdown};
+use super::super::latex::preamble_comment;
 use super::{GraphAnswer, GraphOrder};
 use crate::game::{Message, Player, message};
 use crate::nimber::LoopyValue;
@@ -65,6 +66,7 @@ impl GraphAnswer<'_> {
     /// Writes a table in LaTeX, with the package `longtable`.
     pub fn write_latex(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
         let titles = self.titles();
+        write!(output, "{}", preamble_comment(self.language))?;
         writeln!(output, "\\begin{{longtable}}{{{}}}", "l".repeat(titles.len()))?;
         writeln!(output, "{} \\\\ \\hline\n\\endhead", titles.join(" & "))?;
         self.in_order(order, |vertex| {

@@ -155,7 +155,7 @@ pub(super) fn report(question: &Question, facts: &Facts, solution: Solution, why
         answer.line = finding.line;
         answer.record = finding.record;
         let remarks = finding.remarks.iter().map(words::remark_words);
-        answer.notes.extend(remarks.map(|remark| language.say(&remark)));
+        answer.notes.extend(remarks.map(|remark| language.say(&question.surroundings.fit(&remark))));
         set_worth(&mut answer, finding.worth);
     }
     if question.only == Only::Move {
