@@ -26,6 +26,7 @@ mod numbered_game;
 mod outcome;
 mod own_search;
 mod packed_set;
+mod packed_states;
 mod packing;
 mod player;
 pub mod random;
@@ -67,7 +68,8 @@ pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, RuleTwin, Slice, Standing, Written, wanted_numbers};
 pub use outcome::Outcome;
 pub use own_search::{NimberSearch, OwnSearch, WinnerSearch};
-pub use packing::{PackedMoves, Packing, Packs, bits_for, packed_digits, unpacked_digits};
+pub use packed_states::PackedStates;
+pub use packing::{Packable, PackedMoves, Packing, Packs, bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
 pub use row_moves::{Exit, RowMoves, RowSets};
 pub use ruleset::{

@@ -1,9 +1,16 @@
-//! Games on positions that are [packed](crate::Ruleset::packing) into numbers, and digits in one number: how positions that are
+//! Games on positions that are [packed](Packable) into numbers, and digits in one number: how positions that are
 //! lists of small numbers are packed.
 
 use super::ruleset::each_option;
 use super::{Ending, Player, Ruleset};
 use std::ops::ControlFlow;
+
+/// Games whose positions become numbers, so that tables hold them in few bytes and threads can expand them side by side. Their
+/// [state spaces](Ruleset::state_space) are [`PackedStates`](super::PackedStates).
+pub trait Packable: Ruleset {
+    /// How positions become numbers of at most 126 bits beside `like`, one of them. `None` where the game does not pack it.
+    fn packing(&self, like: &Self::Position) -> Option<Box<dyn Packing<Self::Position>>>;
+}
 
 /// A game on positions that are numbers, each of which has the frame (the size of a board, the number of tokens) of the one that
 /// the packing was asked for beside. It is all that expanding positions takes, so that threads can have one each.

@@ -2,7 +2,8 @@
 //! that share a type, and ask the game through this. What is done with each option is done here, on the game's side, so that
 //! one call of the visitor is what the distance costs.
 
-use super::{Bounds, Ending, NormalForm, Packing, Player, Ruleset};
+use super::ruleset::each_option;
+use super::{Bounds, Ending, NormalForm, Player, Ruleset};
 use std::ops::ControlFlow;
 
 /// A [`Ruleset`] on positions of a type.
@@ -35,9 +36,6 @@ pub(super) trait RulesOn<P> {
     /// As in [`Ruleset::normal_form`].
     fn normal_form(&self, position: &P) -> NormalForm<P>;
 
-    /// As in [`Ruleset::packing`].
-    fn packing(&self, like: &P) -> Option<Box<dyn Packing<P>>>;
-
     /// As in [`Ruleset::mobility`].
     fn mobility(&self, position: &P, most: u32) -> [u32; 2];
 
@@ -66,6 +64,15 @@ pub(super) enum OptionPart<P> {
     End,
 }
 
+/// Visits components, in one copy of the game's code whatever is done with them.
+fn each_component<R: Ruleset + ?Sized>(
+    ruleset: &R,
+    position: &R::Position,
+    visit: &mut dyn FnMut(R::Position, Option<[u32; 2]>),
+) {
+    ruleset.counted_components(position, visit);
+}
+
 fn representative<R: Ruleset + ?Sized>(ruleset: &R, position: R::Position) -> Representative<R::Position> {
     let normal = ruleset.own_normal_form(position);
     Representative { owned: ruleset.heap_bytes(&normal.position), normal }
@@ -78,7 +85,7 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
         player: Player,
         visit: &mut dyn FnMut(Representative<R::Position>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        (**self).options(position, player, |option| visit(representative(*self, option)))
+        each_option(*self, position, player, &mut |option| visit(representative(*self, option)))
     }
 
     fn components(
@@ -86,7 +93,7 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
         position: &R::Position,
         visit: &mut dyn FnMut(Representative<R::Position>, Option<[u32; 2]>),
     ) {
-        (**self).counted_components(position, |part, mobility| visit(representative(*self, part), mobility));
+        each_component(*self, position, &mut |part, mobility| visit(representative(*self, part), mobility));
     }
 
     fn option_components(
@@ -95,10 +102,10 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
         player: Player,
         visit: &mut dyn FnMut(OptionPart<R::Position>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        (**self).options(position, player, |option| {
+        each_option(*self, position, player, &mut |option| {
             visit(OptionPart::Start(self.heap_bytes(&option)))?;
             let mut flow = ControlFlow::Continue(());
-            (**self).counted_components(&option, |part, mobility| {
+            each_component(*self, &option, &mut |part, mobility| {
                 if flow.is_continue() {
                     flow = visit(OptionPart::Component(representative(*self, part), mobility));
                 }
@@ -118,10 +125,6 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
 
     fn normal_form(&self, position: &R::Position) -> NormalForm<R::Position> {
         (**self).normal_form(position)
-    }
-
-    fn packing(&self, like: &R::Position) -> Option<Box<dyn Packing<R::Position>>> {
-        (**self).packing(like)
     }
 
     fn mobility(&self, position: &R::Position, most: u32) -> [u32; 2] {

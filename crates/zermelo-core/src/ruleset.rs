@@ -2,7 +2,7 @@
 //! overridden when it is true of the game. Facts that only some games have are traits of their own:
 //! [`Theorem`](super::Theorem), [`Indexed`], [`Evaluation`].
 
-use super::{Bounds, Convention, Ending, Packing, Player};
+use super::{Bounds, Convention, Ending, Player, StateSpace, States};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -123,10 +123,10 @@ pub trait Ruleset {
         self.normal_form(&position)
     }
 
-    /// How positions become numbers of at most 126 bits beside `like`, one of them, so that tables hold them in few bytes and
-    /// threads can expand them side by side. `None` where the game does not pack its positions.
-    fn packing(&self, _like: &Self::Position) -> Option<Box<dyn Packing<Self::Position>>> {
-        None
+    /// A table of the states that are met. Overridden by games that pack their positions, with
+    /// [`PackedStates`](super::PackedStates).
+    fn state_space(&self) -> Box<dyn StateSpace + '_> {
+        Box::new(States::new(self))
     }
 
     /// Why the question (position, `to_move`) cannot arise, for instance because the player who is not to move

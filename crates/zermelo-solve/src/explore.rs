@@ -15,7 +15,7 @@ use std::ops::{ControlFlow, Range};
 use zermelo_core::graph::{Adjacency, MAX_EDGES, MAX_VERTICES};
 use zermelo_core::{
     Capacity, Charge, Convention, Ending, Expander, Limits, Lookahead, Met, Meter, Player, Ruleset,
-    StateSpace, States, StopReason, Verdict,
+    StateSpace, StopReason, Verdict,
 };
 
 /// The most states of an exploration.
@@ -81,7 +81,7 @@ pub fn explore<'a, R: Ruleset + ?Sized>(
 ) -> Result<Explored<'a, R>, StopReason> {
     let starts: Vec<(&dyn Any, Player)> =
         starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
-    explore_space(Box::new(States::new(ruleset)), &starts, convention, Threads::ONE, limits)
+    explore_space(ruleset.state_space(), &starts, convention, Threads::ONE, limits)
 }
 
 /// The same in a space of states, for games whose type is not known, on several threads. The caller says whose questions will be asked.
@@ -543,7 +543,7 @@ impl<R: ?Sized> fmt::Debug for Explored<'_, R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use zermelo_core::{Packing, WholeStates};
+    use zermelo_core::{Packable, PackedStates, Packing, StateSpace, States, WholeStates};
 
     /// Numbers that lead to others, pseudo-random ones. A few lead to more than a batch of options holds; those from `whole_from`
     /// on do not pack.
@@ -575,8 +575,14 @@ mod tests {
             (position % 50 == 9).then_some(if to_move == Player::Left { Ending::Win } else { Ending::Draw })
         }
 
+        fn state_space(&self) -> Box<dyn StateSpace + '_> {
+            if PACKS { Box::new(PackedStates::new(self)) } else { Box::new(States::new(self)) }
+        }
+    }
+
+    impl<const PACKS: bool> Packable for Numbers<PACKS> {
         fn packing(&self, _: &u32) -> Option<Box<dyn Packing<u32>>> {
-            if PACKS { Some(Box::new(*self)) } else { None }
+            Some(Box::new(*self))
         }
     }
 
@@ -605,7 +611,7 @@ mod tests {
         let starts: Vec<(&dyn Any, Player)> =
             starts.iter().map(|(position, to_move)| (position as &dyn Any, *to_move)).collect();
         explore_space(
-            Box::new(States::new(game)),
+            game.state_space(),
             &starts,
             Convention::Normal,
             Threads {

@@ -17,7 +17,7 @@ use std::num::NonZeroUsize;
 use std::ops::{ControlFlow, Range};
 use zermelo_core::graph::Adjacency;
 use zermelo_core::{
-    Capacity, Limits, Lookahead, Met, Meter, Part, Player, Ruleset, StateSpace, States, StopReason, Verdict,
+    Capacity, Limits, Lookahead, Met, Meter, Part, Player, Ruleset, StateSpace, StopReason, Verdict,
 };
 
 /// Why a position has no Grundy value, or why it was not found.
@@ -67,7 +67,7 @@ pub struct GrundyTable<'a, 'l, R: ?Sized> {
 impl<'a, 'l, R: Ruleset + ?Sized> GrundyTable<'a, 'l, R> {
     /// An empty table. Errors when the game is not impartial or play can end by rule.
     pub fn new(ruleset: &'a R, limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Self::in_space(ruleset, Box::new(States::new(ruleset)), limits)
+        Self::in_space(ruleset, ruleset.state_space(), limits)
     }
 
     /// The same in a space of states of the game, which an erased game makes for its own type of positions.

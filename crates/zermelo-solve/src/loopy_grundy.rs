@@ -28,7 +28,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::num::NonZeroUsize;
 use zermelo_core::graph::Adjacency;
-use zermelo_core::{Convention, Limits, Meter, Ruleset, StateSpace, States, StopReason, Verdict};
+use zermelo_core::{Convention, Limits, Meter, Ruleset, StateSpace, StopReason, Verdict};
 use zermelo_nimber::LoopyValue;
 
 /// No label, no counter, nobody waiting.
@@ -243,7 +243,7 @@ pub struct LoopyTable<'a, 'l, R: ?Sized> {
 impl<'a, 'l, R: Ruleset + ?Sized> LoopyTable<'a, 'l, R> {
     /// An empty table. Errors when the game is not impartial or play can end by rule.
     pub fn new(ruleset: &'a R, limits: &Limits<'l>) -> Result<Self, GrundyError> {
-        Self::in_space(ruleset, Box::new(States::new(ruleset)), limits)
+        Self::in_space(ruleset, ruleset.state_space(), limits)
     }
 
     /// The same in a space of states of the game, which an erased game makes for its own type of positions.

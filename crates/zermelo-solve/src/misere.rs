@@ -8,7 +8,7 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
-use zermelo_core::{Limits, Met, Meter, Part, Ruleset, StateSpace, States, StopReason};
+use zermelo_core::{Limits, Met, Meter, Part, Ruleset, StateSpace, StopReason};
 use zermelo_value::misere::{MisereForm, MisereForms};
 
 /// Why a position has no misère canonical form, or why it was not found.
@@ -38,7 +38,7 @@ pub struct MisereTable<'a, 'l, R: ?Sized> {
 impl<'a, 'l, R: Ruleset + ?Sized> MisereTable<'a, 'l, R> {
     /// An empty table. Errors when the game is not impartial or play can end by rule.
     pub fn new(ruleset: &'a R, limits: &Limits<'l>) -> Result<Self, MisereError> {
-        Self::in_space(ruleset, Box::new(States::new(ruleset)), limits)
+        Self::in_space(ruleset, ruleset.state_space(), limits)
     }
 
     /// The same in a space of states of the game, which an erased game makes for its own type of positions.

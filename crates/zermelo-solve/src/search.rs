@@ -12,7 +12,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use zermelo_core::{
-    Convention, Ending, Limits, Met, Meter, Player, Ruleset, StateSpace, States, StopReason, Verdict,
+    Convention, Ending, Limits, Met, Meter, Player, Ruleset, StateSpace, StopReason, Verdict,
 };
 
 /// A search that remembers what it has found between questions.
@@ -24,7 +24,7 @@ pub struct TopDown<'a, 'l, R: ?Sized> {
 impl<'a, 'l, R: Ruleset + ?Sized> TopDown<'a, 'l, R> {
     /// A search that has seen nothing yet.
     pub fn new(ruleset: &'a R, convention: Convention, limits: &Limits<'l>) -> Result<Self, StopReason> {
-        Self::in_space(Box::new(States::new(ruleset)), convention, limits)
+        Self::in_space(ruleset.state_space(), convention, limits)
     }
 
     /// The result of a question for the player to move. Once a limit has stopped the search, every later question

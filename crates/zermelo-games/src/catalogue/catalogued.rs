@@ -7,7 +7,7 @@ use super::sum::Summand;
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
     Limits, Lookahead, Message, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace,
-    States, StopReason, Theorem, Verdict, WholeStates, WinningMoves, each_component, each_option, mobility,
+    StopReason, Theorem, Verdict, WholeStates, WinningMoves, each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
@@ -351,7 +351,7 @@ where
     }
 
     fn states(&self) -> Box<dyn StateSpace + '_> {
-        Box::new(States::new(&self.ruleset))
+        self.ruleset.state_space()
     }
 
     fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {

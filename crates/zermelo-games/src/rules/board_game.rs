@@ -9,7 +9,7 @@ use crate::game::{Bounds, Convention, Drawing, Ending, NormalForm, Notation, Par
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::SmallGrid;
-use zermelo_core::{Message, Packing, message};
+use zermelo_core::{Message, Packable, PackedStates, Packing, StateSpace, message};
 
 /// Bounds of a position by the cells that hold a letter, on a board that fits into a word. Contract: see [`Bounds`].
 pub(super) type CellBounds = fn(SmallGrid, &dyn Fn(char) -> u64) -> Bounds;
@@ -104,12 +104,18 @@ impl Ruleset for BoardGame {
         NormalForm::plain(self.plain.greatest_image(position))
     }
 
-    fn packing(&self, like: &Cells) -> Option<Box<dyn Packing<Cells>>> {
-        Some(Box::new(BoardPacking::beside(&self.plain, like)?))
+    fn state_space(&self) -> Box<dyn StateSpace + '_> {
+        Box::new(PackedStates::new(self))
     }
 
     fn heap_bytes(&self, position: &Cells) -> usize {
         position.heap_bytes()
+    }
+}
+
+impl Packable for BoardGame {
+    fn packing(&self, like: &Cells) -> Option<Box<dyn Packing<Cells>>> {
+        Some(Box::new(BoardPacking::beside(&self.plain, like)?))
     }
 }
 

@@ -8,7 +8,9 @@ use crate::game::{Drawing, Message, NormalForm, Notation, ParseError, Player, Ru
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_core::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
+use zermelo_core::{
+    Packable, PackedStates, Packing, Packs, StateSpace, bits_for, packed_digits, unpacked_digits,
+};
 
 /// Longer words are not read.
 const LONGEST: usize = 10_000;
@@ -137,12 +139,18 @@ impl Ruleset for WordGame {
         NormalForm::plain(word)
     }
 
-    fn packing(&self, _: &Word) -> Option<Box<dyn Packing<Word>>> {
-        Some(Box::new(self.clone()))
+    fn state_space(&self) -> Box<dyn StateSpace + '_> {
+        Box::new(PackedStates::new(self))
     }
 
     fn heap_bytes(&self, Word(word): &Word) -> usize {
         word.len()
+    }
+}
+
+impl Packable for WordGame {
+    fn packing(&self, _: &Word) -> Option<Box<dyn Packing<Word>>> {
+        Some(Box::new(self.clone()))
     }
 }
 

@@ -11,7 +11,9 @@ use crate::game::{
 };
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
-use zermelo_core::{Packing, Packs, bits_for, packed_digits, unpacked_digits};
+use zermelo_core::{
+    Packable, PackedStates, Packing, Packs, StateSpace, bits_for, packed_digits, unpacked_digits,
+};
 
 /// The rules: an explicit game whose vertices carry tokens.
 #[derive(Clone, Debug)]
@@ -116,8 +118,8 @@ impl Ruleset for Token {
         NormalForm::plain(tokens)
     }
 
-    fn packing(&self, _: &Tokens) -> Option<Box<dyn Packing<Tokens>>> {
-        Some(Box::new(self.clone()))
+    fn state_space(&self) -> Box<dyn StateSpace + '_> {
+        Box::new(PackedStates::new(self))
     }
 
     fn reachable_bound(&self, tokens: &Tokens) -> Option<u64> {
@@ -127,6 +129,12 @@ impl Ruleset for Token {
 
     fn heap_bytes(&self, tokens: &Tokens) -> usize {
         tokens.capacity() * size_of::<u32>()
+    }
+}
+
+impl Packable for Token {
+    fn packing(&self, _: &Tokens) -> Option<Box<dyn Packing<Tokens>>> {
+        Some(Box::new(self.clone()))
     }
 }
 
