@@ -177,10 +177,7 @@ mod tests {
             (":{root}-----:{root}", vec![vec![2, 5], vec![1, 3], vec![2, 4], vec![3, 5], vec![1, 4]]),
             ("(-;-;-;-)", vec![vec![2, 3, 4, 5], vec![1], vec![1], vec![1], vec![1]]),
             ("-;--", vec![vec![2], vec![1], vec![4], vec![3, 5], vec![4]]),
-            (
-                ":A-:B-:C(-:A;-(-:A;-:B;-:C))",
-                vec![vec![2, 3, 4], vec![1, 3, 4], vec![1, 2, 4], vec![1, 2, 3]],
-            ),
+            (":A-:B-:C(-:A;-(-:A;-:B))", vec![vec![2, 3, 4], vec![1, 3, 4], vec![1, 2, 4], vec![1, 2, 3]]),
         ] {
             assert_eq!(plain_graph(text), PlainGraph::of_neighbours(neighbours), "{text}");
         }

@@ -3,6 +3,7 @@
 
 use crate::support::{CONVENTIONS, naive, naive_grundy};
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 use zermelo::catalogue::{AnyGame, AnyPosition, entries, open};
 use zermelo::game::{Convention, Indexed, NormalForm, Player, Ruleset, option_list};
 use zermelo::rulesets::board::{ChessEnding, ChompBox, Piece, TicTacToe, TicTacToePosition};
@@ -163,7 +164,7 @@ fn reachable_up_to(game: &dyn AnyGame, start: &AnyPosition, most: usize) -> Vec<
                 if known.insert(option.clone()) {
                     found.push(option);
                 }
-                std::ops::ControlFlow::Continue(())
+                if found.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
         }
         next += 1;
@@ -175,7 +176,7 @@ pub(crate) fn options(game: &dyn AnyGame, position: &AnyPosition, player: Player
     let mut list = Vec::new();
     let _ = game.visit_options(position, player, &mut |option| {
         list.push(option);
-        std::ops::ControlFlow::Continue(())
+        ControlFlow::Continue(())
     });
     list
 }

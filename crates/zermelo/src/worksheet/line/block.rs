@@ -187,7 +187,7 @@ mod tests {
         let found = Comprehension::header("x from 1 while x < 9 where x % 3 == 1").unwrap();
         assert_eq!(found.clauses[0].run, Some(Run { from: "1", to: None, step: None }));
         assert_eq!((found.clauses[0].condition, found.condition), (Some("x < 9"), Some("x % 3 == 1")));
-        assert!(Comprehension::header("x from 1").is_err());
+        assert!(Comprehension::header("x from").is_err());
     }
 
     #[test]
