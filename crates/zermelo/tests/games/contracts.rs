@@ -29,6 +29,7 @@ const SMALL: &[&str] = &[
     "treblecross-heaps 7 6",
     "treblecross ...x....",
     "treblecross .x...x",
+    "lasker-nim 5 3",
     "fibonacci-nim 12 12",
     "moore-nim:2 2 3 2 1",
     "largest-nim 3 4 1",
