@@ -395,6 +395,17 @@ impl Lexer<'_> {
 
     /// `12`, `3/4` or `0.75`, which is exact; the digits have to touch the sign between them.
     fn number(&mut self, start: usize) -> Result<Fraction, ParseError> {
+        let number = self.number_without_end(start)?;
+        if self.peek() == Some('.') && self.digit_at(1) {
+            self.at += 1;
+            self.take(|c| c.is_ascii_digit());
+            let hint = "0.75 and 3/4 are numbers; a product is written 3/4 x 5, a quotient 1/(2.5)";
+            return Err(ParseError::at(self.text, start..self.at, "a number has one '.' or one '/'", hint));
+        }
+        Ok(number)
+    }
+
+    fn number_without_end(&mut self, start: usize) -> Result<Fraction, ParseError> {
         let whole = self.digits(start)?;
         if self.peek() == Some('.') && self.digit_at(1) {
             self.at += 1;

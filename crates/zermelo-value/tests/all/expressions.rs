@@ -105,6 +105,8 @@ fn what_is_refused_says_what_helps() {
         ("mean(dud)", "onside(dud) is on"),
         ("a{b|}", "the label before a brace"),
         ("joker", "on, off, dud"),
+        ("1/2.4", "one '.' or one '/'"),
+        ("0.3.4", "one '.' or one '/'"),
         ("*omega/2", "transfinite nimbers go with nimbers only"),
     ] {
         assert!(worth(text).contains(part), "{text}: {}", worth(text));

@@ -3698,3 +3698,9 @@ word-is-not-the-size-of-a-heap-whole-2b1e = '{ $word }'{ PARTICLE($word, "은/�
 
 # Not all moves were rated: that takes longer than to find the winner.
 not-all-moves-were-rated-that-takes-longer-than-e68b = 모든 수를 평가하지는 않았다: 승자를 찾는 것보다 오래 걸린다.
+
+# a number has one '.' or one '/'
+a-number-has-one-or-one = 수에는 '.'나 '/'가 하나만 있다
+
+# 0.75 and 3/4 are numbers; a product is written 3/4 x 5, a quotient 1/(2.5)
+n-0-75-and-3-4-are-numbers-a-product-d92c = 0.75와 3/4는 수이다. 곱은 3/4 x 5, 몫은 1/(2.5)로 쓴다

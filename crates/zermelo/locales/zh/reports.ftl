@@ -3698,3 +3698,9 @@ word-is-not-the-size-of-a-heap-whole-2b1e = '{ $word }' 不是堆的大小{ "\u0
 
 # Not all moves were rated: that takes longer than to find the winner.
 not-all-moves-were-rated-that-takes-longer-than-e68b = 没有评价所有走法：那比判定胜负更费时。
+
+# a number has one '.' or one '/'
+a-number-has-one-or-one = 一个数里只有一个“.”或一个“/”
+
+# 0.75 and 3/4 are numbers; a product is written 3/4 x 5, a quotient 1/(2.5)
+n-0-75-and-3-4-are-numbers-a-product-d92c = 0.75 和 3/4 是数；积写作 3/4 x 5，商写作 1/(2.5)
