@@ -3,7 +3,7 @@
 
 use super::packed_set::{BYTES_OF_SLOT, PackedSet, TOGETHER};
 use super::packing::{Packable, PackedMoves, Packing};
-use super::rules_on::{OptionPart, Representative};
+use super::rules_on::Representative;
 use super::states::{Expander, Met, Part, State, StateSpace, States, own};
 use super::{Ending, Player};
 use std::any::Any;
@@ -309,11 +309,7 @@ impl<P: Clone + Eq + Hash + 'static> StateSpace for PackedStates<'_, P> {
         let rules = Rc::clone(&self.whole.rules);
         let State { position, to_move } = self.state(state);
         rules.option_components(&position, to_move, &mut |part| {
-            visit(match part {
-                OptionPart::Start(owned) => Part::Option { owned },
-                OptionPart::Component(part, _) => Part::Component(self.enter_position(part, Player::Left)),
-                OptionPart::End => Part::End,
-            })
+            visit(Part::of(part, |component| self.enter_position(component, Player::Left)))
         })
     }
 

@@ -65,7 +65,7 @@ pub(super) enum OptionPart<P> {
 }
 
 /// Visits components, in one copy of the game's code whatever is done with them.
-fn each_component<R: Ruleset + ?Sized>(
+fn each_counted_component<R: Ruleset + ?Sized>(
     ruleset: &R,
     position: &R::Position,
     visit: &mut dyn FnMut(R::Position, Option<[u32; 2]>),
@@ -93,7 +93,9 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
         position: &R::Position,
         visit: &mut dyn FnMut(Representative<R::Position>, Option<[u32; 2]>),
     ) {
-        each_component(*self, position, &mut |part, mobility| visit(representative(*self, part), mobility));
+        each_counted_component(*self, position, &mut |part, mobility| {
+            visit(representative(*self, part), mobility);
+        });
     }
 
     fn option_components(
@@ -105,7 +107,7 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
         each_option(*self, position, player, &mut |option| {
             visit(OptionPart::Start(self.heap_bytes(&option)))?;
             let mut flow = ControlFlow::Continue(());
-            each_component(*self, &option, &mut |part, mobility| {
+            each_counted_component(*self, &option, &mut |part, mobility| {
                 if flow.is_continue() {
                     flow = visit(OptionPart::Component(representative(*self, part), mobility));
                 }

@@ -66,6 +66,17 @@ pub enum Part {
     End,
 }
 
+impl Part {
+    /// A part whose component is met so.
+    pub(super) fn of<P>(part: OptionPart<P>, meet: impl FnOnce(Representative<P>) -> Met) -> Self {
+        match part {
+            OptionPart::Start(owned) => Self::Option { owned },
+            OptionPart::Component(component, _) => Self::Component(meet(component)),
+            OptionPart::End => Self::End,
+        }
+    }
+}
+
 /// The states of one game, numbered from 0 in the order in which they are met.
 ///
 /// Positions come in as `&dyn Any`: the game's own type of position, or an [`AnyPosition`] that holds one. Another type is
@@ -273,13 +284,7 @@ impl<P: Clone + Eq + Hash + 'static> StateSpace for States<'_, P> {
         let Self { rules, is_impartial, met, .. } = self;
         let State { position, to_move } = met.get(state).clone();
         rules.option_components(&position, to_move, &mut |part| {
-            visit(match part {
-                OptionPart::Start(owned) => Part::Option { owned },
-                OptionPart::Component(part, _) => {
-                    Part::Component(enter(met, part, Player::Left, *is_impartial))
-                }
-                OptionPart::End => Part::End,
-            })
+            visit(Part::of(part, |component| enter(met, component, Player::Left, *is_impartial)))
         })
     }
 

@@ -26,3 +26,10 @@ pub use parser::is_x_a_name;
 pub use statement::{Compared, Comparison, Term};
 pub use value::{Evaluation, SCHEMA_NAME, Value};
 pub use worth::Worth;
+
+/// What a text is worth, or why it is worth nothing, for the tests of this module's files.
+#[cfg(test)]
+fn worth(text: &str) -> String {
+    evaluate(text, &zermelo_core::Limits::none())
+        .map_or_else(|error| format!("error: {error}"), |found| found.value.to_string())
+}

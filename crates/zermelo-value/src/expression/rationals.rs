@@ -321,13 +321,7 @@ fn power(given: &[Argument], base: &Rational, times: &Rational) -> Result<Option
 
 #[cfg(test)]
 mod tests {
-    use crate::expression::evaluate;
-    use zermelo_core::Limits;
-
-    fn worth(text: &str) -> String {
-        evaluate(text, &Limits::none())
-            .map_or_else(|error| format!("error: {error}"), |found| found.value.to_string())
-    }
+    use crate::expression::worth;
 
     #[test]
     fn fractions_are_computed_with_by_the_usual_rules() {

@@ -246,13 +246,7 @@ pub(super) fn text(number: &Surreal, script: Script) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::expression::evaluate;
-    use zermelo_core::Limits;
-
-    fn worth(text: &str) -> String {
-        evaluate(text, &Limits::none())
-            .map_or_else(|error| format!("error: {error}"), |found| found.value.to_string())
-    }
+    use crate::expression::worth;
 
     #[test]
     fn quotients_of_ordinals_are_numbers() {

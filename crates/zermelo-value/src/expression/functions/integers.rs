@@ -390,13 +390,7 @@ fn extreme(
 
 #[cfg(test)]
 mod tests {
-    use crate::expression::evaluate;
-    use zermelo_core::Limits;
-
-    fn worth(text: &str) -> String {
-        evaluate(text, &Limits::none())
-            .map_or_else(|error| format!("error: {error}"), |found| found.value.to_string())
-    }
+    use crate::expression::worth;
 
     #[test]
     fn whole_numbers_divide_with_remainders_that_are_not_negative() {
