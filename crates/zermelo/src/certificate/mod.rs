@@ -23,13 +23,15 @@ pub use verdicts::verdict;
 pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::{Question, Refusal};
-use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, Engines, Summand};
+use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, AnySums, Engines, SumSetup, Summand};
 use crate::game::{Convention, Message, Player, Verdict, few_options, message};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Judge, Limits, StopReason};
+use crate::value::{Store, ValueError};
 use known::{KnownGame, Written};
 use std::fmt;
 use std::io::{self, Write};
+use zermelo_core::Budget;
 
 /// Why there is no certificate.
 #[derive(Debug)]
@@ -247,21 +249,34 @@ impl<'a> Subject<'a> {
     }
 
     /// An engine that gives verdicts on everything that can be reached.
-    fn judge(&self, limits: &Limits<'a>) -> Result<Box<AnyJudge<'a>>, CertificateError> {
-        if self.has_grundy_values()
-            && let Ok(values) = self.game.grundy_values(limits)
-        {
-            return Ok(Box::new(ByGrundyValue(values)));
+    fn judge<'s>(&self, store: &'s Store, limits: &Limits<'s>) -> Result<Box<AnyJudge<'s>>, CertificateError>
+    where
+        'a: 's,
+    {
+        // An engine that searches by need can be asked about any position; only distances need everything at once.
+        if !self.game.is_loop_free() || self.game.has_dense_table(self.position) {
+            return self.labelled(limits);
         }
-        // A search by need can be asked about any position; only distances need everything at once.
-        if self.game.is_loop_free() && !self.game.has_dense_table(self.position) {
-            return Ok(self.game.top_down(self.convention, limits)?);
+        let sums = match self.game.sums(store, self.convention, SumSetup::default(), limits) {
+            Ok(sums) => sums,
+            Err(ValueError::Stopped(reason)) => return Err(reason.into()),
+            // Play can stop by a rule.
+            Err(_) => return Ok(self.game.top_down(self.convention, limits)?),
+        };
+        if self.has_grundy_values() {
+            let within = limits.with_budget(Budget::positions(MOST_VALUED, "Grundy values"));
+            if let Ok(values) = self.game.grundy_values(&within) {
+                return Ok(Box::new(ByGrundyValue { values: Some(values), sums }));
+            }
         }
-        self.labelled(limits)
+        Ok(Box::new(sums))
     }
 
     /// An engine that gives distances too: a dense table where the game has one, else all that can be reached.
-    fn labelled(&self, limits: &Limits<'a>) -> Result<Box<AnyJudge<'a>>, CertificateError> {
+    fn labelled<'s>(&self, limits: &Limits<'s>) -> Result<Box<AnyJudge<'s>>, CertificateError>
+    where
+        'a: 's,
+    {
         if let Some(table) = self.game.dense_table(self.position, self.convention, limits) {
             return Ok(table?);
         }
@@ -270,20 +285,59 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// Verdicts of impartial games in normal play.
-struct ByGrundyValue<'a>(Box<AnyGrundy<'a>>);
+/// Positions that may be valued for the verdicts on an impartial game, before proofs are less work.
+const MOST_VALUED: u64 = 1 << 20;
+
+/// Verdicts of impartial games in normal play: by values, and by proofs once too many positions would have to be valued.
+struct ByGrundyValue<'a> {
+    values: Option<Box<AnyGrundy<'a>>>,
+    sums: AnySums<'a>,
+}
 
 impl Judge<dyn AnyGame> for ByGrundyValue<'_> {
-    fn verdict(&mut self, position: &AnyPosition, _: Player) -> Result<Verdict, StopReason> {
-        match self.0.value(position) {
+    fn verdict(&mut self, position: &AnyPosition, to_move: Player) -> Result<Verdict, StopReason> {
+        let Some(values) = &mut self.values else { return self.sums.verdict(position, to_move) };
+        match values.value(position) {
             Ok(value) if value.is_zero() => Ok(Verdict::Loss(None)),
             Ok(_) => Ok(Verdict::Win(None)),
+            Err(GrundyError::Stopped(StopReason::Budget(_))) => {
+                self.values = None;
+                self.sums.verdict(position, to_move)
+            }
             Err(GrundyError::Stopped(reason)) => Err(reason),
             Err(refusal) => unreachable!("the game was checked to have Grundy values, but: {refusal}"),
         }
     }
 
     fn state_count(&self) -> u64 {
-        self.0.position_count()
+        self.values.as_ref().map_or(0, |values| values.position_count()) + self.sums.state_count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::open;
+    use crate::game::Player;
+
+    #[test]
+    fn values_and_the_proofs_after_them_agree() {
+        let question = Question::new(open("cram 3x4").unwrap());
+        let game = question.game.game.as_ref();
+        let (limits, store) = (Limits::none(), Store::default());
+        let positions = few_options(game, &question.game.position, Player::Left, 100).unwrap();
+        let verdicts = |most| -> Vec<Verdict> {
+            let within = limits.with_budget(Budget::positions(most, "Grundy values"));
+            let values = Some(game.grundy_values(&within).unwrap());
+            let sums = game.sums(&store, Convention::Normal, SumSetup::default(), &limits).unwrap();
+            let mut judge = ByGrundyValue { values, sums };
+            let verdicts = positions.iter().map(|position| judge.verdict(position, Player::Right).unwrap());
+            let verdicts = verdicts.collect();
+            assert_eq!(judge.values.is_some(), most == u64::MAX);
+            verdicts
+        };
+        let by_values = verdicts(u64::MAX);
+        assert!(by_values.contains(&Verdict::Win(None)) && by_values.contains(&Verdict::Loss(None)));
+        assert_eq!(by_values, verdicts(5));
     }
 }

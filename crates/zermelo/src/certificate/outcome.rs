@@ -6,7 +6,9 @@ use super::writer::CertificateWriter;
 use super::{CertificateError, Certified, Subject};
 use crate::catalogue::AnyJudge;
 use crate::game::{Ending, Player, message};
+use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, Meter};
+use crate::value::Store;
 use std::collections::HashMap;
 use std::io::Write;
 
@@ -42,7 +44,8 @@ pub(super) fn certify<'a>(
     limits: &Limits<'a>,
 ) -> Result<Certified, CertificateError> {
     let mut parts = Vec::new();
-    let mut prover = Prover { subject, means, limits, judge: None };
+    let store = Store::with_budget(Some(store_bytes(limits)));
+    let mut prover = Prover { subject, means, limits, store: &store, judge: None };
     for &mover in &subject.movers {
         parts.push(prover.part(mover)?);
     }
@@ -78,11 +81,13 @@ struct Prover<'s, 'a> {
     subject: &'s Subject<'a>,
     means: Means,
     limits: &'s Limits<'a>,
+    /// The values that verdicts rest on.
+    store: &'s Store,
     /// Verdicts, found once a theorem alone does not do.
-    judge: Option<Box<AnyJudge<'a>>>,
+    judge: Option<Box<AnyJudge<'s>>>,
 }
 
-impl<'a> Prover<'_, 'a> {
+impl<'s> Prover<'s, '_> {
     /// What comes of it when a player begins.
     fn part(&mut self, mover: Player) -> Result<Part, CertificateError> {
         let theorem = self.theorem(mover)?;
@@ -122,9 +127,9 @@ impl<'a> Prover<'_, 'a> {
     }
 
     /// Verdicts, found once.
-    fn judge(&mut self) -> Result<&mut AnyJudge<'a>, CertificateError> {
+    fn judge(&mut self) -> Result<&mut AnyJudge<'s>, CertificateError> {
         if self.judge.is_none() {
-            self.judge = Some(self.subject.judge(self.limits)?);
+            self.judge = Some(self.subject.judge(self.store, self.limits)?);
         }
         self.judge.as_deref_mut().ok_or(CertificateError::NotBorneOut)
     }

@@ -118,6 +118,26 @@ fn winners() {
     assert!(count > 200 && drawn > 10 && known > 60, "{count} {drawn} {known}");
 }
 
+/// Strategies on boards that fall apart, which a search of whole positions would be long about.
+#[test]
+fn winners_of_sums() {
+    let texts = ["clobber xoxoxoxoxoxoxoxoxoxo", "domineering 5x6", "clobber 3x5", "cram 4x5", "nogo 3x4"];
+    for (text, convention) in
+        texts.into_iter().flat_map(|text| CONVENTIONS.map(|convention| (text, convention)))
+    {
+        let question =
+            Question { to_move: Some(Player::Right), convention, ..Question::new(open(text).unwrap()) };
+        let found = answer(&question, &Limits::none()).unwrap();
+        let limits = Limits::none().at_most_positions(600_000);
+        let mut certificate = Vec::new();
+        certify(&question, Claimed::Winner, &mut certificate, &limits).unwrap();
+        let wins = found.verdicts[1].unwrap().result() == Ending::Win;
+        let winner = if wins { Player::Right } else { Player::Left };
+        let words = accepted(&certificate, text);
+        assert!(words.contains(&format!("Right to move, {winner} wins")), "{text}, {convention}: {words}");
+    }
+}
+
 /// Without a player to begin, an answer about both, where it matters who begins.
 #[test]
 fn outcomes() {
