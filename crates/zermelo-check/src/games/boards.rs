@@ -7,7 +7,7 @@ use crate::player::Player;
 use crate::verdict::Failure;
 
 /// The most cells of a board.
-const MOST_CELLS: usize = 4096;
+pub(super) const MOST_CELLS: usize = 4096;
 
 /// Bytes of a text as a position.
 pub(super) fn of_text(text: &str) -> Position {
@@ -45,7 +45,7 @@ pub(super) fn read_size(text: &str) -> Option<(usize, usize)> {
 }
 
 /// The cell to the right of one, and the cell below it; between rows stands a `|`, which is not a cell of any game.
-fn neighbours(position: &Position, cell: usize) -> [usize; 2] {
+pub(super) fn neighbours(position: &Position, cell: usize) -> [usize; 2] {
     let width = position.iter().position(|&letter| letter == b'|').unwrap_or(position.len());
     [cell + 1, cell + width + 1]
 }
@@ -120,6 +120,60 @@ impl Game for Clobber {
         }
         Ok(())
     }
+}
+
+/// Stones are put on free cells, so that every connected group of either colour stays beside a free cell: x is Left's, o
+/// Right's.
+pub(super) struct NoGo;
+
+impl Game for NoGo {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        read_rows(text, "xo.#", |_, _| '.')
+    }
+
+    fn print(&self, position: &Position) -> String {
+        to_text(position)
+    }
+
+    fn visit_options(
+        &self,
+        position: &Position,
+        player: Player,
+        meter: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
+        let own = if player == Player::Left { b'x' } else { b'o' };
+        for cell in (0..position.len()).filter(|&cell| position[cell] == b'.') {
+            meter.work(position.len() as u64)?;
+            let next = changed(position, &[(cell, own)]);
+            if all_have_liberties(&next) {
+                visit(next)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether every group of stones is beside a free cell.
+fn all_have_liberties(position: &Position) -> bool {
+    let mut beside = vec![Vec::new(); position.len()];
+    for cell in 0..position.len() {
+        for next in neighbours(position, cell).into_iter().filter(|&next| next < position.len()) {
+            beside[cell].push(next);
+            beside[next].push(cell);
+        }
+    }
+    let is_stone = |cell: usize| matches!(position[cell], b'x' | b'o');
+    let has_liberty = |cell: &usize| beside[*cell].iter().any(|&next| position[next] == b'.');
+    let mut breathing: Vec<usize> =
+        (0..position.len()).filter(|&cell| is_stone(cell)).filter(has_liberty).collect();
+    let mut is_safe = vec![false; position.len()];
+    while let Some(cell) = breathing.pop() {
+        if !std::mem::replace(&mut is_safe[cell], true) {
+            breathing.extend(beside[cell].iter().filter(|&&next| position[next] == position[cell]));
+        }
+    }
+    (0..position.len()).all(|cell| is_safe[cell] || !is_stone(cell))
 }
 
 /// Toads move to the right, frogs to the left, by one cell or over some of the other kind that stand next to each other.

@@ -1,12 +1,17 @@
-//! King and rook against king: Left is White with the rook, Right is Black. Mate wins; stalemate and bare kings draw.
+//! King and rook, or queen, against king: Left is White with the man, Right is Black. Mate wins; stalemate and bare kings draw.
 
 use super::game::{Game, Position, Visit};
 use crate::limits::Meter;
 use crate::player::{Ending, Player};
 use crate::verdict::Failure;
 
-/// The squares of the white king, the rook and the black king, as 8 · row + column; [`TAKEN`] for a rook that is gone.
-pub(super) struct KingAndRook;
+/// White's man beside the king. A position is the squares of the white king, the man and the black king, as 8 · row + column;
+/// [`TAKEN`] for a man that is gone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum KingAndMan {
+    Rook,
+    Queen,
+}
 
 const TAKEN: u8 = 64;
 
@@ -32,84 +37,89 @@ fn king_moves(king: u8) -> impl Iterator<Item = u8> {
     (0..64).filter(move |&to| are_neighbours(king, to))
 }
 
-/// Whether a rook on one square attacks another past a king that may stand between them.
-fn attacks(rook: u8, to: u8, king: u8) -> bool {
-    let (rows, columns) = distances(rook, to);
-    if rook == TAKEN || rook == to || (rows != 0 && columns != 0) {
-        return false;
-    }
-    let is_between = |at: u8| {
-        let in_line = |part: fn(u8) -> u8| {
-            let (low, high) = (part(rook).min(part(to)), part(rook).max(part(to)));
-            (low..=high).contains(&part(at))
-        };
-        at != rook && at != to && in_line(|square| square / 8) && in_line(|square| square % 8)
-    };
-    !is_between(king)
+/// Whether a square is on the straight line between two, which are on one.
+fn is_between(at: u8, one: u8, two: u8) -> bool {
+    let (rows, columns) = distances(one, two);
+    let ((first_rows, first_columns), (last_rows, last_columns)) = (distances(one, at), distances(at, two));
+    at != one
+        && at != two
+        && first_rows + last_rows == rows
+        && first_columns + last_columns == columns
+        && first_rows * columns == first_columns * rows
 }
 
-fn is_sound([white, rook, black]: [u8; 3]) -> bool {
+impl KingAndMan {
+    /// Whether the man on one square attacks another past a king that may stand between them.
+    fn attacks(self, man: u8, to: u8, king: u8) -> bool {
+        let (rows, columns) = distances(man, to);
+        let is_in_line = rows == 0 || columns == 0 || (self == Self::Queen && rows == columns);
+        man != TAKEN && man != to && is_in_line && !is_between(king, man, to)
+    }
+}
+
+fn is_sound([white, man, black]: [u8; 3]) -> bool {
     white < 64
         && black < 64
-        && rook <= TAKEN
+        && man <= TAKEN
         && white != black
-        && white != rook
-        && black != rook
+        && white != man
+        && black != man
         && !are_neighbours(white, black)
-}
-
-fn is_check([white, rook, black]: [u8; 3]) -> bool {
-    attacks(rook, black, white)
 }
 
 fn squares(position: &Position) -> [u8; 3] {
     [position[0], position[1], position[2]]
 }
 
-fn moves(
-    [white, rook, black]: [u8; 3],
-    player: Player,
-    mut visit: impl FnMut([u8; 3]) -> Result<(), Failure>,
-) -> Result<(), Failure> {
-    match player {
-        Player::Left => {
-            for to in king_moves(white).filter(|&to| is_sound([to, rook, black])) {
-                visit([to, rook, black])?;
+impl KingAndMan {
+    fn is_check(self, [white, man, black]: [u8; 3]) -> bool {
+        self.attacks(man, black, white)
+    }
+
+    fn moves(
+        self,
+        [white, man, black]: [u8; 3],
+        player: Player,
+        mut visit: impl FnMut([u8; 3]) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        match player {
+            Player::Left => {
+                for to in king_moves(white).filter(|&to| is_sound([to, man, black])) {
+                    visit([to, man, black])?;
+                }
+                let is_free = |to: u8| self.attacks(man, to, white) && self.attacks(man, to, black);
+                for to in (0..64).filter(|&to| is_free(to) && is_sound([white, to, black])) {
+                    visit([white, to, black])?;
+                }
             }
-            let is_free = |to: u8| attacks(rook, to, white) && attacks(rook, to, black);
-            for to in (0..64).filter(|&to| is_free(to) && is_sound([white, to, black])) {
-                visit([white, to, black])?;
-            }
-        }
-        Player::Right => {
-            for to in king_moves(black) {
-                let rook = if to == rook { TAKEN } else { rook };
-                if is_sound([white, rook, to]) && !is_check([white, rook, to]) {
-                    visit([white, rook, to])?;
+            Player::Right => {
+                for to in king_moves(black) {
+                    let man = if to == man { TAKEN } else { man };
+                    if is_sound([white, man, to]) && !self.is_check([white, man, to]) {
+                        visit([white, man, to])?;
+                    }
                 }
             }
         }
-    }
-    Ok(())
-}
-
-fn can_move(squares: [u8; 3], player: Player) -> bool {
-    let mut can_move = false;
-    // This visit never fails.
-    let _ = moves(squares, player, |_| {
-        can_move = true;
         Ok(())
-    });
-    can_move
+    }
+
+    fn can_move(self, squares: [u8; 3], player: Player) -> bool {
+        let mut can_move = false;
+        // This visit never fails.
+        let _ = self.moves(squares, player, |_| {
+            can_move = true;
+            Ok(())
+        });
+        can_move
+    }
 }
 
-impl Game for KingAndRook {
+impl Game for KingAndMan {
     fn read(&self, text: &str) -> Result<Position, String> {
         let squares: Option<Vec<u8>> = text.split(' ').map(square).collect();
         match squares.as_deref() {
-            Some(&[white, rook, black]) if is_sound([white, rook, black]) => {
-                Ok(Box::new([white, rook, black]))
-            }
+            Some(&[white, man, black]) if is_sound([white, man, black]) => Ok(Box::new([white, man, black])),
             _ => Err("expected three squares such as e1 a1 e8".to_owned()),
         }
     }
@@ -129,7 +139,7 @@ impl Game for KingAndRook {
         _: &Meter,
         visit: &mut Visit,
     ) -> Result<(), Failure> {
-        moves(squares(position), player, |next| visit(Box::new(next)))
+        self.moves(squares(position), player, |next| visit(Box::new(next)))
     }
 
     fn ends_by_rule(&self) -> bool {
@@ -141,11 +151,11 @@ impl Game for KingAndRook {
         if squares[1] == TAKEN {
             return Ok(Some(Ending::Draw));
         }
-        let is_mate = to_move == Player::Right && is_check(squares);
-        Ok((!can_move(squares, to_move)).then_some(if is_mate { Ending::Loss } else { Ending::Draw }))
+        let is_mate = to_move == Player::Right && self.is_check(squares);
+        Ok((!self.can_move(squares, to_move)).then_some(if is_mate { Ending::Loss } else { Ending::Draw }))
     }
 
     fn illegal(&self, position: &Position, to_move: Player) -> Option<&'static str> {
-        (to_move == Player::Left && is_check(squares(position))).then_some("Black stands in check")
+        (to_move == Player::Left && self.is_check(squares(position))).then_some("Black stands in check")
     }
 }

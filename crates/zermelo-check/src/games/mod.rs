@@ -5,6 +5,7 @@ mod boards;
 mod chess;
 mod chomp;
 pub(crate) mod code;
+mod colouring;
 mod declared;
 mod game;
 pub(crate) mod hackenbush;
@@ -88,11 +89,18 @@ fn find_built_in(game: &str) -> Option<Box<dyn Game>> {
         ("chomp", "") => Box::new(chomp::Chomp),
         ("domineering", "") => Box::new(boards::Domineering),
         ("clobber", "") => Box::new(boards::Clobber),
+        ("nogo", "") => Box::new(boards::NoGo),
         ("toads-and-frogs", jump) => Box::new(boards::ToadsAndFrogs::new(jump)?),
         ("tictactoe", size) => Box::new(tic_tac_toe::TicTacToe::new(size)?),
         ("hackenbush", "") => Box::new(hackenbush::Hackenbush { only_green: false }),
         ("green-hackenbush", "") => Box::new(hackenbush::Hackenbush { only_green: true }),
-        ("krk", "") => Box::new(chess::KingAndRook),
+        ("col", "") => Box::new(colouring::Colouring::Col),
+        ("snort", "") => Box::new(colouring::Colouring::Snort),
+        ("fjords", "") => Box::new(colouring::Colouring::Fjords),
+        ("node-kayles", "") => Box::new(colouring::Colouring::NodeKayles),
+        ("arc-kayles", "") => Box::new(colouring::Colouring::ArcKayles),
+        ("krk", "") => Box::new(chess::KingAndMan::Rook),
+        ("kqk", "") => Box::new(chess::KingAndMan::Queen),
         ("token", graph) => Box::new(token::Token::new(graph)?),
         _ => return None,
     })

@@ -216,7 +216,7 @@ proptest! {
     /// Headers that are right, with records of any characters that occur in some.
     #[test]
     fn any_records_are_survived(
-        game in "(declared:[{}a-z:,\"]{0,20}|nim|heaps:[0-9.F]{0,6}|wythoff|chomp|domineering|clobber|toads-and-frogs(:[0-9]*)?|tictactoe(:[0-9x:]{0,7})?|hackenbush|krk|token:[ab>,]{0,9}|graph|forms)",
+        game in "(declared:[{}a-z:,\"]{0,20}|nim|heaps:[0-9.F]{0,6}|wythoff|chomp|domineering|clobber|nogo|col|arc-kayles|toads-and-frogs(:[0-9]*)?|tictactoe(:[0-9x:]{0,7})?|hackenbush|krk|token:[ab>,]{0,9}|graph|forms)",
         position in "[-0-9a-hx.o#tf|/ ]{0,12}",
         convention in "(normal|misere)",
         claim in "(labels|winner left mover right|holds right mover right|draw mover left|grundy [0-9]|loopy-grundy|period [0-9]{1,3} from [0-9]{1,3}|(le|equal|less|fuzzy|canonical) [0-3] [0-3]|quotient [0-9])",

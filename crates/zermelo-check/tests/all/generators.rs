@@ -18,6 +18,14 @@ fn moves_and_endings_agree_with_naive_rules() {
         ("wythoff", "0 6"),
         ("domineering", "....|.#..|...."),
         ("clobber", "xoxo|oxox"),
+        ("nogo", "x.o.|..#.|xo.."),
+        ("col", "..L|R.#|..."),
+        ("snort", "a-c,b-c,c-d,e c:L e:R"),
+        ("fjords", "L..|.#.|.R."),
+        ("fjords", "a-b,b-c,c-d,b-d a:L d:R"),
+        ("node-kayles", "...|.#.|..."),
+        ("arc-kayles", "...|.#.|..."),
+        ("nogo", ".xo|o.x|.ox"),
         ("toads-and-frogs:3", "ttt.fff"),
         ("toads-and-frogs", "t.tff.f"),
         ("hackenbush", "0-1l 1-2e 2-0r 2-3l 3-3e"),
@@ -50,7 +58,7 @@ fn moves_and_endings_agree_with_naive_rules() {
     }
 }
 
-/// King and rook against king by squares of coordinates; the rook is gone in the last place.
+/// King and a man that goes along lines against king, by squares of coordinates; the man is gone in the last place.
 mod krk {
     pub(crate) type Square = (i32, i32);
     pub(crate) type Squares = (Square, Option<Square>, Square);
@@ -63,14 +71,17 @@ mod krk {
         (one.0 - two.0).abs().max((one.1 - two.1).abs()) <= 1
     }
 
-    const LINES: [Square; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+    /// The ways of a man along a line.
+    pub(crate) type Ways = &'static [Square];
+    pub(crate) const ROOK: Ways = &[(1, 0), (-1, 0), (0, 1), (0, -1)];
+    pub(crate) const QUEEN: Ways = &[(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
-    /// The squares along the rook's lines, up to and with the first that is taken.
-    pub(crate) fn rays(rook: Square, taken: &[Square]) -> Vec<Square> {
+    /// The squares along the man's lines, up to and with the first that is taken.
+    fn rays(ways: Ways, man: Square, taken: &[Square]) -> Vec<Square> {
         let mut seen = Vec::new();
-        for (files, ranks) in LINES {
+        for (files, ranks) in ways {
             for steps in 1..8 {
-                let to = (rook.0 + steps * files, rook.1 + steps * ranks);
+                let to = (man.0 + steps * files, man.1 + steps * ranks);
                 if !(0..8).contains(&to.0) || !(0..8).contains(&to.1) {
                     break;
                 }
@@ -83,66 +94,71 @@ mod krk {
         seen
     }
 
-    pub(crate) fn is_check((white, rook, black): Squares) -> bool {
-        rook.is_some_and(|rook| rays(rook, &[white, black]).contains(&black))
+    pub(crate) fn is_check(ways: Ways, (white, man, black): Squares) -> bool {
+        man.is_some_and(|man| rays(ways, man, &[white, black]).contains(&black))
     }
 
     fn steps(king: Square) -> impl Iterator<Item = Square> {
         squares().filter(move |&to| to != king && touch(to, king))
     }
 
-    pub(crate) fn moves((white, rook, black): Squares, player: usize) -> Vec<Squares> {
+    pub(crate) fn moves(ways: Ways, (white, man, black): Squares, player: usize) -> Vec<Squares> {
         if player == 0 {
             let king =
-                steps(white).filter(|&to| !touch(to, black) && Some(to) != rook).map(|to| (to, rook, black));
-            let rays = rook.map_or(Vec::new(), |rook| rays(rook, &[white, black]));
-            let rooks =
+                steps(white).filter(|&to| !touch(to, black) && Some(to) != man).map(|to| (to, man, black));
+            let rays = man.map_or(Vec::new(), |man| rays(ways, man, &[white, black]));
+            let men =
                 rays.into_iter().filter(|&to| to != white && to != black).map(|to| (white, Some(to), black));
-            return king.chain(rooks).collect();
+            return king.chain(men).collect();
         }
-        let next = |to: Square| (white, rook.filter(|&rook| rook != to), to);
-        steps(black).filter(|&to| !touch(to, white)).map(next).filter(|&next| !is_check(next)).collect()
+        let next = |to: Square| (white, man.filter(|&man| man != to), to);
+        steps(black).filter(|&to| !touch(to, white)).map(next).filter(|&next| !is_check(ways, next)).collect()
     }
 
-    pub(crate) fn text((white, rook, black): Squares) -> String {
+    pub(crate) fn text((white, man, black): Squares) -> String {
         let name =
             |(file, rank): Square| format!("{}{}", char::from(b'a' + u8::try_from(file).unwrap()), rank + 1);
-        format!("{} {} {}", name(white), rook.map_or("-".to_owned(), name), name(black))
+        format!("{} {} {}", name(white), man.map_or("-".to_owned(), name), name(black))
     }
 }
 
-/// 399 112 positions with White or Black to move that the rules allow, and the moves of one in thirteen.
-#[test]
-fn rook_endings_have_the_published_number_of_positions() {
-    let game = find("krk").unwrap();
+/// The positions with White or Black to move that the rules allow, and the moves of one in thirteen.
+fn endings_have_so_many_positions(name: &str, ways: krk::Ways, expected_count: usize) {
+    let game = find(name).unwrap();
     let meter = Meter::new(Limits::default());
     let mut count = 0;
     for white in krk::squares() {
-        for rook in krk::squares().filter(|&rook| rook != white) {
-            for black in krk::squares().filter(|&black| black != rook && !krk::touch(black, white)) {
-                let squares = (white, Some(rook), black);
+        for man in krk::squares().filter(|&man| man != white) {
+            for black in krk::squares().filter(|&black| black != man && !krk::touch(black, white)) {
+                let squares = (white, Some(man), black);
                 let position = game.read(&krk::text(squares)).unwrap();
                 let illegal = game.illegal(&position, Player::Left).is_some();
-                assert_eq!(illegal, krk::is_check(squares));
+                assert_eq!(illegal, krk::is_check(ways, squares));
                 count += 2 - usize::from(illegal);
                 if count % 13 != 0 {
                     continue;
                 }
                 for (player, side) in Player::BOTH.into_iter().zip(0..) {
-                    let expected = krk::moves(squares, side);
+                    let expected = krk::moves(ways, squares, side);
                     let mut options = Vec::new();
                     game.options(&position, player, &mut options);
                     let options: BTreeSet<String> = options.iter().map(|option| game.print(option)).collect();
                     assert_eq!(options, expected.iter().map(|&next| krk::text(next)).collect());
                     let ending = expected.is_empty().then(|| {
-                        if side == 1 && krk::is_check(squares) { Ending::Loss } else { Ending::Draw }
+                        if side == 1 && krk::is_check(ways, squares) { Ending::Loss } else { Ending::Draw }
                     });
                     assert_eq!(game.ending(&position, player, &meter).unwrap(), ending);
                 }
             }
         }
     }
-    assert_eq!(count, 399_112);
+    assert_eq!(count, expected_count);
+}
+
+#[test]
+fn endings_have_the_published_numbers_of_positions() {
+    endings_have_so_many_positions("krk", krk::ROOK, 399_112);
+    endings_have_so_many_positions("kqk", krk::QUEEN, 368_452);
 }
 
 /// The whole table, labelled from the mates back: the longest win takes 16 moves, 31 plies.
@@ -179,7 +195,7 @@ fn krk_table() -> Vec<String> {
     let is_over = |squares: krk::Squares| squares.1.is_none();
     let moves: [Vec<Vec<usize>>; 2] = [0, 1].map(|side| {
         let row = |&squares: &krk::Squares| {
-            let moves = if is_over(squares) { Vec::new() } else { krk::moves(squares, side) };
+            let moves = if is_over(squares) { Vec::new() } else { krk::moves(krk::ROOK, squares, side) };
             moves.iter().map(|next| places[next]).collect()
         };
         all.iter().map(row).collect()
@@ -187,7 +203,7 @@ fn krk_table() -> Vec<String> {
     // Plies to mate, by whose turn it is; White's wins are odd, Black's losses even.
     let mut plies: [Vec<Option<u32>>; 2] = [vec![None; all.len()], vec![None; all.len()]];
     for (at, &squares) in all.iter().enumerate() {
-        if !is_over(squares) && moves[1][at].is_empty() && krk::is_check(squares) {
+        if !is_over(squares) && moves[1][at].is_empty() && krk::is_check(krk::ROOK, squares) {
             plies[1][at] = Some(0);
         }
     }
@@ -209,7 +225,7 @@ fn krk_table() -> Vec<String> {
     let record = |at: usize| {
         let label =
             |side: usize| plies[side][at].map_or("D".to_owned(), |ply| format!("{}{ply}", ["W", "L"][side]));
-        let white = if krk::is_check(all[at]) { "-".to_owned() } else { label(0) };
+        let white = if krk::is_check(krk::ROOK, all[at]) { "-".to_owned() } else { label(0) };
         format!("{white} {} {}", label(1), krk::text(all[at]))
     };
     certificate("krk", "-", "normal", "labels", (0..all.len()).map(record).collect())

@@ -1,7 +1,7 @@
 //! Games by naive rules on texts: as slow and plain as can be.
 
 use super::declared::{self, Json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 type Grid = Vec<Vec<char>>;
 
@@ -112,6 +112,8 @@ pub fn moves(game: &str, position: &str, player: usize) -> Vec<String> {
         }
         "domineering" => placements(position, player),
         "clobber" => clobber(position, player),
+        "nogo" => nogo(position, player),
+        "col" | "snort" | "fjords" | "node-kayles" | "arc-kayles" => colouring(kind, position, player),
         "toads-and-frogs" => toads(
             position,
             player,
@@ -180,6 +182,149 @@ fn placements(position: &str, player: usize) -> BTreeSet<String> {
         }
     }
     found
+}
+
+/// Vertices of a graph, or of a board, are taken or coloured: of each the players that it is open to.
+fn colouring(game: &str, position: &str, player: usize) -> BTreeSet<String> {
+    let (names, edges, mut open) = coloured_graph(position);
+    let is_beside = |one: &String, two: &String| {
+        edges.contains(&(one.clone(), two.clone())) || edges.contains(&(two.clone(), one.clone()))
+    };
+    let write = |open: &BTreeMap<String, String>| {
+        if !position.contains('-') && !position.contains(':') && position.chars().all(|c| ".LR#|".contains(c))
+        {
+            let mut letters = names.iter().map(|name| open[name].as_str());
+            return position
+                .chars()
+                .map(|c| if c == '|' { "|".to_owned() } else { letters.next().unwrap().to_owned() })
+                .collect::<String>();
+        }
+        let marks =
+            names.iter().filter(|name| open[*name] != ".").map(|name| format!(" {name}:{}", open[name]));
+        position.split(' ').next().unwrap().to_owned() + &marks.collect::<String>()
+    };
+    let mut found = BTreeSet::new();
+    if game == "arc-kayles" {
+        for (one, two) in &edges {
+            if open[one] == "." && open[two] == "." {
+                let mut next = open.clone();
+                next.insert(one.clone(), "#".to_owned());
+                next.insert(two.clone(), "#".to_owned());
+                found.insert(write(&next));
+            }
+        }
+        return found;
+    }
+    let (own, other) = (["L", "R"][player], ["R", "L"][player]);
+    for vertex in &names {
+        let may = match game {
+            "fjords" => open[vertex] == own,
+            _ => open[vertex] == "." || open[vertex] == own,
+        };
+        if !may {
+            continue;
+        }
+        let before = open.clone();
+        open.insert(vertex.clone(), "#".to_owned());
+        for next in names.iter().filter(|next| is_beside(vertex, next)) {
+            // What the neighbour was, and what it becomes.
+            let becomes = match (game, before[next].as_str()) {
+                ("node-kayles", _) | (_, "#") => "#",
+                ("col", ".") => other,
+                ("col", letter) => {
+                    if letter == own {
+                        "#"
+                    } else {
+                        other
+                    }
+                }
+                (_, ".") => own,
+                (_, letter) => {
+                    if letter == own {
+                        own
+                    } else {
+                        "#"
+                    }
+                }
+            };
+            open.insert(next.clone(), becomes.to_owned());
+        }
+        found.insert(write(&open));
+        open = before;
+    }
+    found
+}
+
+/// The vertices, the edges, and the letters of the vertices.
+fn coloured_graph(position: &str) -> (Vec<String>, Vec<(String, String)>, BTreeMap<String, String>) {
+    if position.chars().all(|c| ".LR#|".contains(c)) {
+        let board = grid(position, '|');
+        let name = |row: usize, column: usize| format!("{row}/{column}");
+        let cells: Vec<(usize, usize)> =
+            (0..board.len()).flat_map(|row| (0..board[row].len()).map(move |column| (row, column))).collect();
+        let names = cells.iter().map(|&(row, column)| name(row, column)).collect();
+        let mut edges = Vec::new();
+        for &one in &cells {
+            for &two in cells.iter().filter(|two| one < **two) {
+                if one.0.abs_diff(two.0) + one.1.abs_diff(two.1) == 1 {
+                    edges.push((name(one.0, one.1), name(two.0, two.1)));
+                }
+            }
+        }
+        let open = cells.iter().map(|&(row, column)| (name(row, column), board[row][column].to_string()));
+        return (names, edges, open.collect());
+    }
+    let mut words = position.split(' ');
+    let (mut names, mut edges): (Vec<String>, _) = (Vec::new(), Vec::new());
+    for word in words.next().unwrap().split(',') {
+        let ends: Vec<String> = word.split('-').map(str::to_owned).collect();
+        for end in &ends {
+            if !names.contains(end) {
+                names.push(end.clone());
+            }
+        }
+        if let [one, two] = ends.as_slice() {
+            edges.push((one.clone(), two.clone()));
+        }
+    }
+    let mut open: BTreeMap<String, String> =
+        names.iter().map(|name| (name.clone(), ".".to_owned())).collect();
+    for mark in words {
+        let (name, letter) = mark.split_once(':').unwrap();
+        open.insert(name.to_owned(), letter.to_owned());
+    }
+    (names, edges, open)
+}
+
+/// A stone on a free cell, after which every group has a free cell beside it.
+fn nogo(position: &str, player: usize) -> BTreeSet<String> {
+    let board = grid(position, '|');
+    let cells = (0..board.len()).flat_map(|row| (0..board[row].len()).map(move |column| (row, column)));
+    let beside =
+        |one: (usize, usize), two: (usize, usize)| one.0.abs_diff(two.0) + one.1.abs_diff(two.1) == 1;
+    let has_liberty = |board: &Grid, start: (usize, usize)| {
+        let mut group = vec![start];
+        while let Some(next) = cells.clone().find(|&cell| {
+            board[cell.0][cell.1] == board[start.0][start.1]
+                && !group.contains(&cell)
+                && group.iter().any(|&member| beside(member, cell))
+        }) {
+            group.push(next);
+        }
+        cells
+            .clone()
+            .any(|cell| board[cell.0][cell.1] == '.' && group.iter().any(|&member| beside(member, cell)))
+    };
+    let put = |cell: (usize, usize)| {
+        let mut next = board.clone();
+        next[cell.0][cell.1] = ['x', 'o'][player];
+        next
+    };
+    let is_legal = |next: &Grid| {
+        cells.clone().all(|cell| !matches!(next[cell.0][cell.1], 'x' | 'o') || has_liberty(next, cell))
+    };
+    let free = cells.clone().filter(|cell| board[cell.0][cell.1] == '.');
+    free.map(put).filter(is_legal).map(|next| text(&next, "|")).collect()
 }
 
 fn clobber(position: &str, player: usize) -> BTreeSet<String> {
@@ -303,8 +448,17 @@ pub fn ending(game: &str, position: &str, player: usize) -> Option<char> {
 }
 
 pub fn is_impartial(game: &str) -> bool {
-    const IMPARTIAL: [&str; 7] =
-        ["nim", "heaps", "subtraction", "wythoff", "chomp", "token", "green-hackenbush"];
+    const IMPARTIAL: [&str; 9] = [
+        "nim",
+        "heaps",
+        "subtraction",
+        "wythoff",
+        "chomp",
+        "token",
+        "green-hackenbush",
+        "node-kayles",
+        "arc-kayles",
+    ];
     game.split(" + ").all(|game| match game.split(':').next().unwrap() {
         "declared" => declared::is_impartial(&rules_of(game)),
         kind => IMPARTIAL.contains(&kind),

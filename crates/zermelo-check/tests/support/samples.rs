@@ -6,7 +6,7 @@ use super::statements::Statements;
 use super::{Chance, Lines, certificate, declared_games, rules, writer};
 
 /// A game that the checker knows, a small position, and whether misère play is asked about too.
-pub const POSITIONS: [(&str, &str, bool); 26] = [
+pub const POSITIONS: [(&str, &str, bool); 35] = [
     ("nim", "1 2", true),
     ("nim", "2 2 1", true),
     ("heaps:0.77", "4", true),
@@ -22,6 +22,15 @@ pub const POSITIONS: [(&str, &str, bool); 26] = [
     ("domineering", "..#|...", true),
     ("clobber", "xox|.ox", true),
     ("clobber", "xo|ox", true),
+    ("nogo", "...|...", true),
+    ("nogo", "x.o|.#.", true),
+    ("col", "..|L.", true),
+    ("col", "a-b,b-c,c-a,c-d a:R", true),
+    ("snort", "...|.R#", true),
+    ("snort", "1-2,1-3,4 4:L", true),
+    ("fjords", "L..|.R.", true),
+    ("node-kayles", "a-b,b-c,c-d,b-d", true),
+    ("arc-kayles", "a-b,b-c,c-a,c-d,d-e", true),
     ("toads-and-frogs", "tt.ff", true),
     ("toads-and-frogs:2", "tt.ff", true),
     ("hackenbush", "0-1l 1-2r 0-2e 2-3e", true),

@@ -6,7 +6,7 @@ use super::statements::Statements;
 use super::{rules, writer};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-const KNOWN: [&str; 13] = [
+const KNOWN: [&str; 19] = [
     "declared",
     "nim",
     "heaps",
@@ -15,6 +15,12 @@ const KNOWN: [&str; 13] = [
     "chomp",
     "domineering",
     "clobber",
+    "nogo",
+    "col",
+    "snort",
+    "fjords",
+    "node-kayles",
+    "arc-kayles",
     "toads-and-frogs",
     "tictactoe",
     "hackenbush",

@@ -259,11 +259,13 @@ impl dyn AnyGame + '_ {
         facts.p_positions.as_ref().map(|list| list(position, convention, limits))
     }
 
-    /// What the checker of certificates calls this game, where it makes the moves itself. Never where a caller's own game
+    /// What the checker of certificates calls this game, where it makes the moves from a position itself. Never where a caller's own game
     /// only has the name of one that the checker knows.
-    pub fn checked_as(&self) -> Option<&CheckedAs> {
+    pub fn checked_as(&self, position: &AnyPosition) -> Option<&CheckedAs> {
         let (facts, _) = self.facts()?;
-        facts.checked.as_ref().map(|checked| &checked.known)
+        let checked = facts.checked.as_ref();
+        let checked = checked.filter(|checked| checked.reads.as_ref().is_none_or(|reads| reads(position)));
+        checked.map(|checked| &checked.known)
     }
 
     /// A position as the checker reads it.
@@ -277,10 +279,10 @@ impl dyn AnyGame + '_ {
         }
     }
 
-    /// The rules as data, as far as a position needs them, where the game is given so.
+    /// The rules as data, as far as a position needs them, where they are known so.
     pub fn declared(&self, position: &AnyPosition) -> Option<Arc<Declared>> {
         let (facts, _) = self.facts()?;
-        facts.declared.as_ref().map(|declared| declared(position))
+        facts.declared.as_ref().and_then(|declared| declared(position))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
 use std::ops::{ControlFlow, Range};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 type PositionsFn<R> = fn(
     &<R as Ruleset>::Position,
@@ -136,13 +136,22 @@ where
 
     /// The rules are declared: they are data.
     pub fn with_declared(self, declared: Arc<Declared>) -> Self {
-        self.with_declared_for(move |_| declared.clone())
+        self.with_declared_for(move |_| Some(declared.clone()))
     }
 
-    /// The rules are data, as far as a position needs them.
+    /// The rules as data, JSON in one line, for positions that are written alike in the game and in its rules: the checker
+    /// of certificates makes its moves from them.
+    pub(crate) fn declared_as(self, json: &'static str, has: fn(&R::Position) -> bool) -> Self {
+        let declared = LazyLock::new(move || {
+            Arc::new(Declared::from_json(json).unwrap_or_else(|error| unreachable!("{error}: {json}")))
+        });
+        self.with_declared_for(move |position| has(position).then(|| LazyLock::force(&declared).clone()))
+    }
+
+    /// The rules are data, as far as a position needs them; `None` for positions of which they are not known so.
     pub fn with_declared_for(
         mut self,
-        declared: impl Fn(&R::Position) -> Arc<Declared> + Send + Sync + 'static,
+        declared: impl Fn(&R::Position) -> Option<Arc<Declared>> + Send + Sync + 'static,
     ) -> Self {
         self.facts.declared = Some(Box::new(move |position| declared(position.expect())));
         self

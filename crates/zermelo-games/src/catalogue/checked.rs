@@ -35,6 +35,8 @@ pub(super) enum CheckedText<P> {
 pub(crate) struct CheckedGame<P> {
     pub(super) known: CheckedAs,
     pub(super) text: CheckedText<P>,
+    /// Which positions the checker reads; all, where nothing is said.
+    pub(super) reads: Option<Arc<dyn Fn(&P) -> bool + Send + Sync>>,
 }
 
 impl<P: 'static> CheckedGame<P> {
@@ -44,7 +46,12 @@ impl<P: 'static> CheckedGame<P> {
         is_in_numbers: bool,
         text: CheckedText<P>,
     ) -> Self {
-        Self { known: CheckedAs { name: name.into(), is_sum_of_words, is_in_numbers }, text }
+        Self { known: CheckedAs { name: name.into(), is_sum_of_words, is_in_numbers }, text, reads: None }
+    }
+
+    /// The same, where the checker reads some of the positions only.
+    pub(crate) fn where_it_reads(self, reads: fn(&P) -> bool) -> Self {
+        Self { reads: Some(Arc::new(reads)), ..self }
     }
 
     /// Heaps that play a sum.
@@ -89,7 +96,10 @@ impl<P: 'static> CheckedGame<P> {
                 CheckedText::Own(Arc::new(move |position: &AnyPosition| write(position.expect())))
             }
         };
-        CheckedGame { known: self.known, text }
+        let reads = self.reads.map(|reads| -> Arc<dyn Fn(&AnyPosition) -> bool + Send + Sync> {
+            Arc::new(move |position: &AnyPosition| reads(position.expect()))
+        });
+        CheckedGame { known: self.known, text, reads }
     }
 }
 

@@ -26,7 +26,7 @@ type PositionsFn =
     dyn Fn(&AnyPosition, Convention, &Limits) -> Result<(Vec<AnyPosition>, String), StopReason> + Send + Sync;
 type NarrowFn = dyn Fn(&AnyRules, &AnyPosition) -> Option<Arc<dyn AnyGame>> + Send + Sync;
 type TableWorkFn = dyn Fn(&AnyPosition) -> u64 + Send + Sync;
-type DeclaredFn = dyn Fn(&AnyPosition) -> Arc<Declared> + Send + Sync;
+type DeclaredFn = dyn Fn(&AnyPosition) -> Option<Arc<Declared>> + Send + Sync;
 type TextFn = dyn Fn(&AnyPosition) -> String + Send + Sync;
 /// A search for who wins, of one game.
 pub(super) type WinnerSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn WinnerSearch + 'a>, StopReason>;

@@ -407,12 +407,8 @@ mod files {
                 let resolved = move |position: &HeapSizes| {
                     let largest = position.0.iter().copied().max().unwrap_or(0);
                     let rules = Rules::Heaps(tables.declared(largest));
-                    Arc::new(Declared {
-                        name: name.clone(),
-                        parameters: parameters.clone(),
-                        rules,
-                        version: VERSION,
-                    })
+                    let (name, parameters) = (name.clone(), parameters.clone());
+                    Some(Arc::new(Declared { name, parameters, rules, version: VERSION }))
                 };
                 let game = Catalogued::new(HeapGame::new(&file.name, source)).with_declared_for(resolved);
                 let game = game.written_for_checker(HeapSizes::print_sorted);

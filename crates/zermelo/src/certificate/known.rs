@@ -47,6 +47,13 @@ fn is_known_name(name: &str) -> bool {
                 | "domineering"
                 | "clobber"
                 | "krk"
+                | "kqk"
+                | "nogo"
+                | "col"
+                | "snort"
+                | "fjords"
+                | "node-kayles"
+                | "arc-kayles"
                 | "tictactoe"
                 | "toads-and-frogs"
                 | "hackenbush"
@@ -100,7 +107,8 @@ impl KnownGame {
         if !game.summands().is_empty() {
             return Self::sum(game, position);
         }
-        let Some(CheckedAs { name, is_sum_of_words, is_in_numbers }) = game.checked_as().cloned() else {
+        let Some(CheckedAs { name, is_sum_of_words, is_in_numbers }) = game.checked_as(position).cloned()
+        else {
             return Self::declared(game, position);
         };
         let is_impartial = game.is_impartial();

@@ -143,7 +143,11 @@ fn value_of_one_colour(
 pub(crate) fn entry() -> Entry {
     Entry::new("cannibal-clobber", "Cannibal Clobber", Group::Boards, |parameters| {
         no_parameters(parameters, "cannibal-clobber 3x4")?;
-        Ok(Arc::new(Catalogued::new(CannibalClobber).with_values(value_of_one_colour)))
+        Ok(Arc::new(
+            Catalogued::new(CannibalClobber)
+                .with_values(value_of_one_colour)
+                .declared_as(include_str!("cannibal_clobber.json"), |_| true),
+        ))
     })
     .with_aliases(["hot-clobber"])
     .with_rules(

@@ -180,7 +180,12 @@ impl Theorem for Cram {
 pub(crate) fn entry() -> Entry {
     Entry::new("cram", "Cram", Group::Boards, |parameters| {
         no_parameters(parameters, "cram 3x5")?;
-        Ok(Arc::new(Catalogued::new(Cram).with_theorem().with_nimber_search(nimber_search)))
+        Ok(Arc::new(
+            Catalogued::new(Cram)
+                .with_theorem()
+                .with_nimber_search(nimber_search)
+                .declared_as(include_str!("cram.json"), |_| true),
+        ))
     })
     .with_aliases(["plugg"])
     .with_rules(

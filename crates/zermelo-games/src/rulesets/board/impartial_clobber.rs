@@ -90,7 +90,9 @@ impl Notation for ImpartialClobber {
 pub(crate) fn entry() -> Entry {
     Entry::new("impartial-clobber", "Impartial Clobber", Group::Boards, |parameters| {
         no_parameters(parameters, "impartial-clobber 2x5")?;
-        Ok(Arc::new(Catalogued::new(ImpartialClobber)))
+        Ok(Arc::new(
+            Catalogued::new(ImpartialClobber).declared_as(include_str!("impartial_clobber.json"), |_| true),
+        ))
     })
     .with_rules(
         "A move takes any stone onto a neighbouring stone of the other colour, which leaves the \

@@ -8,7 +8,7 @@
 //! cells that are open to somebody and the groups that are not safe; of the rest it keeps for each open cell whether a stone
 //! of either colour is safe there.
 
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -312,11 +312,16 @@ fn rows_of(board: &Board<3>) -> Rows {
     })
 }
 
+/// Whether no free cell is one where a stone is safe: those are in parts of boards alone.
+fn has_no_safe_cells(position: &Board<3>) -> bool {
+    on_board!(position, |_grid, planes| planes[2].and(&planes[0].or(&planes[1])).is_empty())
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("nogo", "NoGo", Group::Boards, |parameters| {
         no_parameters(parameters, "nogo 3x3")?;
-        Ok(Arc::new(Catalogued::new(NoGo)))
+        Ok(Arc::new(Catalogued::new(NoGo).checked_as(CheckedGame::printed("nogo").where_it_reads(has_no_safe_cells))))
     })
     .with_aliases(["anti-atari-go"])
     .with_rules(

@@ -245,7 +245,7 @@ impl Notation for SkiJumps {
 pub(crate) fn entry() -> Entry {
     Entry::new("ski-jumps", "Ski Jumps", Group::Boards, |parameters| {
         no_parameters(parameters, "ski-jumps .L...|.R...|.....")?;
-        Ok(Arc::new(Catalogued::new(SkiJumps)))
+        Ok(Arc::new(Catalogued::new(SkiJumps).declared_as(include_str!("ski_jumps.json"), |_| true)))
     })
     .with_aliases(["skijumps"])
     .with_rules(

@@ -7,7 +7,7 @@
 
 use super::canonical::{MOST_VERTICES, Shape};
 use super::simple_graph::{SimpleGraph, VertexSet};
-use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::ParseError;
 use crate::game::{Bounds, NormalForm, Player, Ruleset};
 use std::cmp::Ordering;
@@ -307,5 +307,13 @@ const FJORDS: &str = "a graph as of Col: path:N, cycle:N, grid:RxC; or a board, 
 
 fn open_colouring(parameters: &str, game: Colouring, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, example)?;
-    Ok(Arc::new(Catalogued::new(game)))
+    let name = match game {
+        Colouring::Col => "col",
+        Colouring::Snort => "snort",
+        Colouring::Fjords => "fjords",
+    };
+    // A graph without vertices has no edges to write.
+    let known =
+        CheckedGame::printed_whole(name).where_it_reads(|tints: &Tints| tints.graph.vertex_count() > 0);
+    Ok(Arc::new(Catalogued::new(game).checked_as(known)))
 }

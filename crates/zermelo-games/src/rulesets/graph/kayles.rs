@@ -9,7 +9,7 @@ use super::canonical::{MOST_VERTICES, Shape};
 use super::colouring::Tints;
 use super::kayles_theorem::{ARC_KAYLES_GRAPHS, NODE_KAYLES_GRAPHS};
 use super::simple_graph::{Layout, SimpleGraph, VertexSet};
-use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::ParseError;
 use crate::game::{NormalForm, Player, Ruleset};
 use std::hash::{Hash, Hasher};
@@ -247,5 +247,12 @@ fn open_graph_kayles(
     example: &str,
 ) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, example)?;
-    Ok(Arc::new(Catalogued::new(game).with_theorem()))
+    let name = match game {
+        GraphKayles::Node => "node-kayles",
+        GraphKayles::Arc => "arc-kayles",
+    };
+    // A graph without vertices has no edges to write.
+    let known =
+        CheckedGame::printed_whole(name).where_it_reads(|remains: &Remains| remains.graph.vertex_count() > 0);
+    Ok(Arc::new(Catalogued::new(game).with_theorem().checked_as(known)))
 }

@@ -213,7 +213,7 @@ impl Theorem for LaskerNim {
 pub(crate) fn entry() -> Entry {
     Entry::new("lasker-nim", "Lasker's Nim", Group::Heaps, |parameters| {
         no_parameters(parameters, "lasker-nim 2 5 7")?;
-        Ok(Arc::new(Catalogued::new(LaskerNim).with_theorem()))
+        Ok(Arc::new(Catalogued::new(LaskerNim).with_theorem().declared_by_heap("lasker-nim")))
     })
     .with_aliases(["lasker", "laskers-nim"])
     .with_rules(

@@ -4,6 +4,7 @@
 mod add_back;
 mod bounded_nim;
 mod cakes;
+mod declared;
 mod euclid;
 mod extreme_nim;
 mod factors;

@@ -9,6 +9,7 @@ use crate::game::{
     Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
 };
 use crate::nimber::columns_modulo;
+use crate::rules::declared::{After, TakeFrom, Which};
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 use rustc_hash::FxHashSet;
@@ -349,6 +350,18 @@ fn claimed(heaps: &Heaps, mut rests: Vec<(usize, UBig)>) -> ClaimedMove<Heaps> {
     ClaimedMove { label, to }
 }
 
+/// The moves as data: from some of the heaps, as many as a move may touch.
+fn takes(game: &MooreNim, heaps: usize) -> Vec<TakeFrom> {
+    let most =
+        u32::try_from(heaps).unwrap_or(u32::MAX).min(u32::try_from(game.most_heaps).unwrap_or(u32::MAX));
+    vec![TakeFrom {
+        after: After::Anything,
+        heaps: Which::Any((1..=most).collect()),
+        same: false,
+        take: Vec::new(),
+    }]
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("moore-nim", "Moore's Nim_k", Group::Heaps, |parameters| {
@@ -358,7 +371,7 @@ pub(crate) fn entry() -> Entry {
             "the most heaps a move may touch, for example: moore-nim:2 3 4 5 6",
         )?;
         let game = MooreNim::new(number).expect("the number is positive");
-        Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        Ok(Arc::new(Catalogued::new(game).with_theorem().declared_as_joint("moore-nim", takes)))
     })
     .with_aliases(["nim-k"])
     .with_rules(

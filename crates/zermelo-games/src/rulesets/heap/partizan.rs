@@ -227,7 +227,7 @@ fn open_partizan_subtraction(parameters: &str) -> Result<Arc<dyn AnyGame>, Parse
             takes.push(take);
         }
     }
-    Ok(Arc::new(Catalogued::new(PartizanSubtraction::new(takes))))
+    Ok(Arc::new(Catalogued::new(PartizanSubtraction::new(takes)).declared_by_heap("partizan-subtraction")))
 }
 
 fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
@@ -237,5 +237,7 @@ fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError>
         let offset = part.as_ptr() as usize - parameters.as_ptr() as usize;
         part.parse().map_err(|error: ParseError| error.within(parameters, offset))
     };
-    Ok(Arc::new(Catalogued::new(PartizanOctal::new(code(left)?, code(right)?))))
+    Ok(Arc::new(
+        Catalogued::new(PartizanOctal::new(code(left)?, code(right)?)).declared_by_heap("partizan-octal"),
+    ))
 }

@@ -151,7 +151,7 @@ impl Theorem for Splitting {
 pub(crate) fn entry() -> Entry {
     Entry::new("split", "Splitting", Group::Heaps, |parameters| {
         no_parameters(parameters, "split 7")?;
-        Ok(Arc::new(Catalogued::new(Splitting { unequal: false }).with_theorem()))
+        Ok(Arc::new(Catalogued::new(Splitting { unequal: false }).with_theorem().declared_by_heap("split")))
     })
     .with_aliases(["splitting"])
     .with_rules("A move splits a heap into two non-empty heaps. Whoever cannot move loses.")

@@ -531,7 +531,10 @@ fn named_code(parameters: &str, code: &str, example: &str) -> Result<Arc<dyn Any
 fn of_code(code: HeapCode) -> Catalogued<TakeAndBreak> {
     let text = code.to_string();
     let known = plain_code(&text).map(|code| CheckedGame::heaps(format!("heaps:{code}")));
-    Catalogued::new(TakeAndBreak::new(code)).with_theorem().checked_as(known)
+    Catalogued::new(TakeAndBreak::new(code))
+        .with_theorem()
+        .checked_as(known)
+        .declared_by_heap(format!("heaps:{text}"))
 }
 
 /// A code of digits alone, `0.…` or `4.…`, which the checker reads.

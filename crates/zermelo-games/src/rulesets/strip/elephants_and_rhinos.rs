@@ -253,7 +253,12 @@ fn explanation(value: &HerdValue) -> Vec<Message> {
 pub(crate) fn entry() -> Entry {
     Entry::new("elephants-and-rhinos", "Elephants and Rhinos", Group::Strips, |parameters| {
         no_parameters(parameters, "elephants-and-rhinos ee...rr")?;
-        Ok(Arc::new(Catalogued::new(ElephantsAndRhinos).with_theorem().with_values(herd_value)))
+        Ok(Arc::new(
+            Catalogued::new(ElephantsAndRhinos)
+                .with_theorem()
+                .with_values(herd_value)
+                .declared_as(include_str!("elephants_and_rhinos.json"), |_| true),
+        ))
     })
     .with_aliases(["elephants"])
     .with_rules(

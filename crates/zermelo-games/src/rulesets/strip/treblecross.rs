@@ -307,7 +307,11 @@ impl Theorem for Treblecross {
 pub(crate) fn entry() -> Entry {
     Entry::new("treblecross", "Treblecross", Group::Strips, |parameters| {
         no_parameters(parameters, "treblecross ...x....")?;
-        Ok(Arc::new(Catalogued::new(Treblecross::default()).with_theorem()))
+        Ok(Arc::new(
+            Catalogued::new(Treblecross::default())
+                .with_theorem()
+                .declared_as(include_str!("treblecross.json"), |_| true),
+        ))
     })
     .with_aliases(["one-dimensional-tic-tac-toe"])
     .with_rules("A move writes a cross in a free cell of a strip. Whoever completes three in a row wins.")

@@ -70,7 +70,12 @@ pub(crate) fn entries() -> [Entry; 4] {
 
 fn open_chess(parameters: &str, piece: Piece, example: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, example)?;
-    // Of the endings the checker knows king and rook alone.
-    let known = (piece == Piece::Rook).then(|| CheckedGame::printed_whole("krk"));
+    // The checker knows no pawns.
+    let known = match piece {
+        Piece::Rook => Some("krk"),
+        Piece::Queen => Some("kqk"),
+        _ => None,
+    };
+    let known = known.map(CheckedGame::printed_whole);
     Ok(Arc::new(Catalogued::new(ChessEnding::new(piece)).with_evaluation().checked_as(known)))
 }
