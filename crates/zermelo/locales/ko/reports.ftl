@@ -1386,9 +1386,6 @@ a-number = 수
 # a game
 a-game = 게임
 
-# write 3 + (+-1), or 3 - 1
-write-3-1-or-3-1 = 3 + (+-1) 또는 3 - 1로 쓴다
-
 # Nim; whoever cannot move loses.
 nim-whoever-cannot-move-loses = 님. 둘 수 없는 쪽이 진다.
 

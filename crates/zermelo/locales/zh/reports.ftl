@@ -1386,9 +1386,6 @@ a-number = 数
 # a game
 a-game = 游戏
 
-# write 3 + (+-1), or 3 - 1
-write-3-1-or-3-1 = 请写 3 + (+-1)，或 3 - 1
-
 # Nim; whoever cannot move loses.
 nim-whoever-cannot-move-loses = 尼姆游戏；不能走的一方输。
 
