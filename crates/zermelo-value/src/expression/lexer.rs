@@ -36,6 +36,8 @@ pub(super) enum TokenKind {
     Minus,
     /// `+-`.
     PlusMinus,
+    /// `⧾`, or `+` with an underscore behind it: tiny. The same with a minus is miny.
+    Tiny,
     Times,
     Divide,
     Colon,
@@ -117,6 +119,51 @@ const MOST_DIGITS: usize = 10_000;
 const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPTS: &str = "₀₁₂₃₄₅₆₇₈₉";
 
+/// Arrows in one sign, with how many of them it shows, and whether they point down.
+const ARROWS: [(char, usize, bool); 8] = [
+    ('↑', 1, false),
+    ('⇑', 2, false),
+    ('⇈', 2, false),
+    ('⤊', 3, false),
+    ('↓', 1, true),
+    ('⇓', 2, true),
+    ('⇊', 2, true),
+    ('⤋', 3, true),
+];
+
+/// Fractions in one sign, with what stands above and below.
+const FRACTIONS: [(char, u8, u8); 15] = [
+    ('½', 1, 2),
+    ('¼', 1, 4),
+    ('¾', 3, 4),
+    ('⅛', 1, 8),
+    ('⅜', 3, 8),
+    ('⅝', 5, 8),
+    ('⅞', 7, 8),
+    ('⅓', 1, 3),
+    ('⅔', 2, 3),
+    ('⅕', 1, 5),
+    ('⅖', 2, 5),
+    ('⅗', 3, 5),
+    ('⅘', 4, 5),
+    ('⅙', 1, 6),
+    ('⅚', 5, 6),
+];
+
+/// Tiny and miny.
+pub(super) const TINIES: [char; 2] = ['⧾', '⧿'];
+
+fn fraction_of(sign: char) -> Option<(UBig, UBig)> {
+    let &(_, above, below) = FRACTIONS.iter().find(|fraction| fraction.0 == sign)?;
+    Some((above.into(), below.into()))
+}
+
+/// How many arrows a sign shows, and whether they point down.
+fn arrows_of(sign: char) -> Option<(usize, bool)> {
+    let &(_, count, is_down) = ARROWS.iter().find(|arrow| arrow.0 == sign)?;
+    Some((count, is_down))
+}
+
 /// The tokens of `text`. O(n).
 pub(super) fn tokens(text: &str) -> Result<Vec<Token>, ParseError> {
     let mut lexer = Lexer { text, at: 0, brackets: Vec::new() };
@@ -160,9 +207,13 @@ pub(super) fn sum_like_a_power(text: &str) -> Option<&str> {
         let is_sum = matches!(number.kind, TokenKind::Number(_)) && matches!(ups.kind, TokenKind::Ups(_));
         is_sum && number.span.end == ups.span.start && digits(number) && digits(ups)
     })?;
-    // With a star behind it nobody takes it for a power.
+    // With a star behind it nobody takes it for a power, and in a quotient it is one.
     let has_star = tokens.get(place + 2).is_some_and(|next| matches!(next.kind, TokenKind::Star(_)));
-    (!has_star).then(|| &text[tokens[place].span.start..tokens[place + 1].span.end])
+    let divides = |at: Option<usize>| {
+        at.and_then(|at| tokens.get(at)).is_some_and(|token| token.kind == TokenKind::Divide)
+    };
+    let is_in_quotient = divides(place.checked_sub(1)) || divides(Some(place + 2));
+    (!has_star && !is_in_quotient).then(|| &text[tokens[place].span.start..tokens[place + 1].span.end])
 }
 
 struct Lexer<'a> {
@@ -185,7 +236,20 @@ impl Lexer<'_> {
         let kind = match first {
             '*' | '∗' | '⋆' | '★' => self.star()?,
             '0'..='9' => TokenKind::Number(self.number(start)?),
-            '^' | '↑' | '⇑' | '↓' | '⇓' => self.arrows(start, first)?,
+            _ if let Some((above, below)) = fraction_of(first) => TokenKind::Number(fraction(above, &below)),
+            '^' => self.arrows(start, first, (1, false))?,
+            _ if let Some(arrows) = arrows_of(first) => self.arrows(start, first, arrows)?,
+            '+' | '-' | '−' if self.skip('_') => TokenKind::Tiny,
+            _ if TINIES.contains(&first) => {
+                self.skip('_');
+                TokenKind::Tiny
+            }
+            // A small number is the subscript of tiny or miny.
+            _ if SUBSCRIPTS.contains(first) && self.text[..start].ends_with(TINIES) => {
+                self.at = start;
+                let number = self.small(SUBSCRIPTS)?.unwrap_or(UBig::ONE);
+                TokenKind::Number(Fraction::whole(number))
+            }
             '+' if self.skip('-') => TokenKind::PlusMinus,
             '±' => TokenKind::PlusMinus,
             '+' | '⊕' => TokenKind::Plus,
@@ -311,11 +375,15 @@ impl Lexer<'_> {
     }
 
     /// A run of one arrow, with what counts it.
-    fn arrows(&mut self, start: usize, arrow: char) -> Result<TokenKind, ParseError> {
+    fn arrows(
+        &mut self,
+        start: usize,
+        arrow: char,
+        (shown, is_down): (usize, bool),
+    ) -> Result<TokenKind, ParseError> {
         self.take(|c| c == arrow);
         let count = self.text[start..self.at].chars().count();
-        let is_double = matches!(arrow, '⇑' | '⇓');
-        self.ups(start, matches!(arrow, '↓' | '⇓'), if is_double { 2 * count } else { count })
+        self.ups(start, is_down, shown * count)
     }
 
     /// What counts the ups or downs just read: `3`, `[3]`, `<3>`, a small raised number.
@@ -393,7 +461,7 @@ impl Lexer<'_> {
         Ok(if &self.text[start..self.at] == "let" { TokenKind::Let } else { TokenKind::Name })
     }
 
-    /// `12`, `3/4` or `0.75`, which is exact; the digits have to touch the sign between them.
+    /// `12`, `3/4`, `1½` or `0.75`, which is exact; the digits have to touch the sign between them.
     fn number(&mut self, start: usize) -> Result<Fraction, ParseError> {
         let number = self.number_without_end(start)?;
         if self.peek() == Some('.') && self.digit_at(1) {
@@ -407,6 +475,12 @@ impl Lexer<'_> {
 
     fn number_without_end(&mut self, start: usize) -> Result<Fraction, ParseError> {
         let whole = self.digits(start)?;
+        if let Some(sign) = self.peek()
+            && let Some((above, below)) = fraction_of(sign)
+        {
+            self.at += sign.len_utf8();
+            return Ok(fraction(whole * &below + above, &below));
+        }
         if self.peek() == Some('.') && self.digit_at(1) {
             self.at += 1;
             let places = self.at;

@@ -7,7 +7,7 @@
 //! arguments, comparisons, `not`, `and`, `or`. It is the order of CGSuite, whose lines are pasted here, but for a sign before `&`.
 
 use super::functions::POWER;
-use super::lexer::{Comparison, EXAMPLE, Fraction, Token, TokenKind, UpKind, Ups, tokens};
+use super::lexer::{Comparison, EXAMPLE, Fraction, TINIES, Token, TokenKind, UpKind, Ups, tokens};
 use dashu_int::UBig;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -174,6 +174,9 @@ const POWER_BINDING: u8 = 17;
 /// printed.
 const SIGN_BINDING: u8 = 13;
 
+/// How tightly the signs of tiny and miny bind, to which the game behind them is a subscript.
+const TINY_BINDING: u8 = 19;
+
 /// What waits for its right side.
 #[derive(Debug)]
 enum Waiting {
@@ -188,6 +191,8 @@ enum Waiting {
     Not(usize),
     /// `+-`.
     Switch(usize),
+    /// A sign of tiny or miny: how it is called.
+    Tiny(Range<usize>),
     /// A literal that is added to the call behind it: `1Tiny(2)`.
     Juxtaposed,
     /// A parenthesis.
@@ -325,12 +330,12 @@ fn is_bare_star(token: &Token, text: &str) -> bool {
         && matches!(&text[token.span.clone()], "*" | "∗")
 }
 
-/// Whether parentheses with a number and nothing else come next, as in `*(5)`.
+/// Whether parentheses with a whole number and nothing else come next, as in `*(5)`. A fraction is no nimber: `3*(5/8)` is a product.
 fn is_number_in_parentheses(rest: &[Token]) -> bool {
     let [open, inside, close, ..] = rest else { return false };
-    open.kind == TokenKind::Open
-        && matches!(inside.kind, TokenKind::Number(_))
-        && close.kind == TokenKind::Close
+    let is_whole =
+        matches!(&inside.kind, TokenKind::Number(number) if number.exponent == 0 && number.odd == UBig::ONE);
+    open.kind == TokenKind::Open && is_whole && close.kind == TokenKind::Close
 }
 
 /// Whether an operand can begin with a token, a sign apart.
@@ -445,6 +450,7 @@ impl Parser<'_> {
             }
             TokenKind::Minus => self.waiting.push(Waiting::Sign(start)),
             TokenKind::PlusMinus => self.waiting.push(Waiting::Switch(start)),
+            TokenKind::Tiny => self.waiting.push(Waiting::Tiny(token.span.clone())),
             // A sign that changes nothing.
             TokenKind::Plus => {}
             TokenKind::Name if self.is(token, "begin") => {
@@ -487,7 +493,7 @@ impl Parser<'_> {
         literal.extend(&token.kind);
         while let [next, after @ ..] = *rest
             && next.span.start == end
-            && !self.begins_exponent(next, after)
+            && !self.begins_exponent(token, next, after)
             && literal.extend(&next.kind)
         {
             end = next.span.end;
@@ -496,9 +502,12 @@ impl Parser<'_> {
         self.push(NodeKind::Literal(Box::new(literal)), token.span.start..end);
     }
 
-    /// Whether `^` behind a number has a name or a parenthesis directly behind it: `2^n` and `2^(n + 1)` are powers, since no value is
-    /// printed so.
-    fn begins_exponent(&self, sign: &Token, after: &[Token]) -> bool {
+    /// Whether `^` behind a number has a name or a parenthesis directly behind it, or belongs to a quotient: `2^n`, `2^(n + 1)` and
+    /// `3^2/2^5` are powers, since no value is printed so.
+    fn begins_exponent(&self, base: &Token, sign: &Token, after: &[Token]) -> bool {
+        if self.is_power_in_quotient(base.span.clone(), sign, after.first()) {
+            return true;
+        }
         let [next, behind @ ..] = after else { return false };
         let is_call = behind.first().is_some_and(|token| token.kind == TokenKind::Open);
         let is_name = self.is_word(next) && !is_call && !SUFFIXES.contains(&&self.text[next.span.clone()]);
@@ -661,6 +670,20 @@ impl Parser<'_> {
             return Ok(Expected::Operand);
         }
         match token.kind {
+            // `1⧾2` is a sum, as 1Tiny(2) is.
+            TokenKind::Tiny if self.is_directly_behind(token) => {
+                self.reduce(Binary::Plus.binding().0)?;
+                self.waiting.push(Waiting::Binary(Binary::Plus));
+                self.waiting.push(Waiting::Tiny(token.span.clone()));
+                Ok(Expected::Operand)
+            }
+            // `5 +- 3` is the sum of 5 and a switch.
+            TokenKind::PlusMinus => {
+                self.reduce(Binary::Plus.binding().0)?;
+                self.waiting.push(Waiting::Binary(Binary::Plus));
+                self.waiting.push(Waiting::Switch(token.span.start));
+                Ok(Expected::Operand)
+            }
             TokenKind::Name if self.is(token, "end") => self.end_block(token.span.clone()),
             TokenKind::Name if self.is_word(token) => {
                 self.reduce(INFIX_BINDING.0)?;
@@ -673,6 +696,12 @@ impl Parser<'_> {
             TokenKind::Comma => self.comma(token.span.clone()),
             _ => Err(self.missing_operator(token)),
         }
+    }
+
+    /// Whether the sign of tiny or miny, other than one of addition, stands directly behind an operand.
+    fn is_directly_behind(&self, sign: &Token) -> bool {
+        let before = self.operands.last().map(|&operand| self.nodes[operand].span.end);
+        before == Some(sign.span.start) && self.text[sign.span.clone()].starts_with(TINIES)
     }
 
     /// Whether a star multiplies what stands before it and what comes next: with a blank on either side, `2 * n`, and where no
@@ -713,11 +742,26 @@ impl Parser<'_> {
         match written {
             "" if is_apart => Some(Exponent::Next),
             "" if has_base && matches!(next?.kind, TokenKind::Open | TokenKind::Name) => Some(Exponent::Next),
+            _ if self.is_power_in_quotient(base.span.clone(), token, next) => {
+                Some(Exponent::Attached(count.clone()))
+            }
             _ if is_base && written.starts_with(|first: char| first.is_ascii_digit()) => {
                 Some(Exponent::Attached(count.clone()))
             }
             _ => None,
         }
+    }
+
+    /// Whether `^` with digits directly behind a whole number belongs to the number above or below a stroke: ups are not divided, and
+    /// nothing is divided by them.
+    fn is_power_in_quotient(&self, base: Range<usize>, sign: &Token, behind: Option<&Token>) -> bool {
+        let is_below = matches!(self.waiting.last(), Some(Waiting::Binary(Binary::Divide)));
+        let is_above = behind.is_some_and(|behind| behind.kind == TokenKind::Divide);
+        let are_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        (is_below || is_above)
+            && base.end == sign.span.start
+            && are_digits(&self.text[base])
+            && self.text[sign.span.clone()].strip_prefix('^').is_some_and(are_digits)
     }
 
     fn power(&mut self, token: &Token, exponent: Exponent) -> Result<Expected, ParseError> {
@@ -776,6 +820,10 @@ impl Parser<'_> {
                     self.reduce_sign(start);
                 }
                 Some(&Waiting::Switch(start)) if SIGN_BINDING > left => self.reduce_switch(start)?,
+                Some(Waiting::Tiny(name)) if TINY_BINDING > left => {
+                    let name = name.clone();
+                    self.reduce_tiny(name);
+                }
                 Some(&Waiting::Not(start)) if NOT_BINDING > left => self.reduce_not(start),
                 _ => return Ok(()),
             }
@@ -822,6 +870,14 @@ impl Parser<'_> {
         if let Some(part) = self.operands.pop() {
             let span = start..self.nodes[part].span.end;
             self.push(NodeKind::Not(part), span);
+        }
+    }
+
+    fn reduce_tiny(&mut self, name: Range<usize>) {
+        self.waiting.pop();
+        if let Some(part) = self.operands.pop() {
+            let span = name.start..self.nodes[part].span.end;
+            self.push(NodeKind::Call(name, vec![part]), span);
         }
     }
 
@@ -1085,6 +1141,7 @@ impl Parser<'_> {
                 | Waiting::Sign(_)
                 | Waiting::Not(_)
                 | Waiting::Switch(_)
+                | Waiting::Tiny(_)
                 | Waiting::Infix(_),
             ) => "expected a value behind the operator",
             _ => "expected a value here",
@@ -1098,7 +1155,6 @@ impl Parser<'_> {
                 "'^' is up, and is added where nothing stands between: 2^*; powers are written 2 ^ 3, (*5)^3"
                     .into()
             }
-            TokenKind::PlusMinus => "write 3 + (+-1), or 3 - 1".into(),
             TokenKind::Star(_) => message!(
                 "multiply with x, or with a blank on either side of the star: 2 * 3; 2* without a blank is the sum of 2 and *; {example}",
                 example => EXAMPLE
@@ -1216,6 +1272,12 @@ mod tests {
             ("^ <2", "[^1 Compare(Less) 2]"),
             ("^<2", "[^1 Compare(Less) 2]"),
             ("⇑∗₂", "^2_*2"),
+            ("⤊⤊*", "^6_*1"),
+            ("⤋", "v3"),
+            ("⇈", "^2"),
+            ("½", "1/2^1"),
+            ("-1⅜*", "-11/2^3_*1"),
+            ("2¾", "11/2^2"),
             ("↓", "v1"),
             ("↑³", "^<3>"),
             ("↑↑", "^2"),
@@ -1250,6 +1312,14 @@ mod tests {
             ("+-(1*)", "±[1_*1]"),
             ("-+-1", "-[±[1]]"),
             ("1+ +-2", "[1 Plus ±[2]]"),
+            ("1+-2", "[1 Plus ±[2]]"),
+            ("3 - 2 +- 6 - 7", "[[[3 Minus 2] Plus ±[6]] Minus 7]"),
+            ("5±{1,2}", "[5 Plus ±[1,2]]"),
+            ("+-1+-2", "[±[1] Plus ±[2]]"),
+            ("⧾_2", "⧾_(2)"),
+            ("⧿2 + 1", "[⧿(2) Plus 1]"),
+            ("3/4⧾₁₂ - 1", "[[3/2^2 Plus ⧾(12)] Minus 1]"),
+            ("+_{1|0} - -_1/2", "[+_({1|0}) Minus -_(1/2^1)]"),
             ("{a<b|c}", "{[a Compare(Less) b]|c}"),
             ("{(a||b)|c}", "{[a Compare(Confused) b]|c}"),
             ("a{0|a}", "@0{0|@0}"),
@@ -1276,6 +1346,12 @@ mod tests {
             ("2 ^ (3 ^ 2)", "^(2,^(3,2))"),
             ("2 ^ (-1)", "^(2,-1)"),
             ("(^)^2", "^(^1,2)"),
+            // Ups have no place in a quotient of numbers.
+            ("3^22/2^72", "[^(3,22) Divide ^(2,72)]"),
+            ("-3^2/4", "-[[^(3,2) Divide 4]]"),
+            ("1 + 5 / 2^3", "[1 Plus [5 Divide ^(2,3)]]"),
+            ("3/4^2", "3/2^2_^2"),
+            ("1/2^3", "1/2^1_^3"),
         ] {
             assert_eq!(shape(text), expected, "{text}");
         }
@@ -1287,6 +1363,8 @@ mod tests {
             ("1^2", None),
             ("2^1", None),
             ("1/2^3", None),
+            ("3^2/4", None),
+            ("5 / 2^3", None),
             ("2^<3>", None),
             ("2v3", None),
             ("2^^", None),
@@ -1323,6 +1401,8 @@ mod tests {
             ("(1 + 2)*(n)*(3)", "[[[1 Plus 2] Times n] Times 3]"),
             ("a*b*{1|0} + a* + b*2", "[[[[a Times b] Times {1|0}] Plus [a Plus *1]] Plus [b Plus *2]]"),
             ("a*(b + 1)", "[a Times [b Plus 1]]"),
+            ("3*(5/8)", "[3 Times 5/2^3]"),
+            ("a*(1/2)", "[a Times 1/2^1]"),
             ("f(1)*a", "[f(1) Times a]"),
             ("2*x + 2*x3 + a*x", "[[[2 Times x] Plus [2_*1 Times 3]] Plus [a Times x]]"),
             // An 'x' behind an operand multiplies, and is a name elsewhere.
@@ -1413,7 +1493,6 @@ mod tests {
             ("x2", "2", "operator"),
             ("2 * x 3", "3", "operator"),
             ("2*(3)", "*", "number before"),
-            ("1+-2", "+-", "operator"),
             ("+-1*", "1*", "how far"),
             ("+-1Tiny(2)", "Tiny", "how far"),
             ("2a", "a", "number before"),

@@ -37,6 +37,19 @@ impl LoopyGraph {
         self.nodes[node as usize][player.index()].push(option);
     }
 
+    /// The games with a canonical form that are options somewhere, each once.
+    pub(super) fn stoppers(&self) -> Vec<StopperId> {
+        let mut stoppers: Vec<StopperId> = Vec::new();
+        for option in self.nodes.iter().flatten().flatten() {
+            if let LoopyOption::Value(stopper) = option
+                && !stoppers.contains(stopper)
+            {
+                stoppers.push(*stopper);
+            }
+        }
+        stoppers
+    }
+
     /// The positions that a position leads to directly, of both players.
     fn successors(&self, node: u32) -> impl Iterator<Item = u32> {
         self.nodes[node as usize].iter().flatten().filter_map(|option| match option {

@@ -1,7 +1,7 @@
 //! What is asked about loopy values: stops, degree, varieties, and yes-or-no questions (Siegel, VI.4 and VI.5).
 
 use super::graph::components;
-use super::{SidedValue, StopperId};
+use super::{Side, SidedValue, StopperId};
 use crate::fold::Memo;
 use crate::{Algebra, Dyadic, ValueError, ValueId};
 use rustc_hash::FxHashMap;
@@ -268,12 +268,19 @@ impl Algebra<'_> {
 
     /// Whether a value is infinitely close to a number.
     pub fn loopy_is_numberish(&mut self, value: &SidedValue) -> Result<bool, ValueError> {
-        let stopper = value.onside.stopper().or_else(|| value.offside.stopper());
-        let Some(stopper) = stopper else { return Err(NO_STOPPER) };
-        match self.loopy_strong_stops(stopper)? {
-            [Pseudonumber::Number(number, _), _] => self.loopy_is_near(value, &number),
-            _ => Ok(false),
+        let stoppers = match [&value.onside, &value.offside] {
+            [Side::Stopper(stopper), _] | [_, Side::Stopper(stopper)] => vec![*stopper],
+            // Alternating play stops near the number, and it stops in a stopper.
+            [Side::Loose(loose), _] => loose.graph.stoppers(),
+        };
+        for stopper in stoppers {
+            if let [Pseudonumber::Number(number, _), _] = self.loopy_strong_stops(stopper)?
+                && self.loopy_is_near(value, &number)?
+            {
+                return Ok(true);
+            }
         }
+        Ok(false)
     }
 
     /// Whether both sides are infinitely close to a number: between x under and x over, which are the nearest to x of all

@@ -1,6 +1,6 @@
 //! Powers of games {0|H} and subordinates, for pseudonumbers and stoppers as well.
 
-use super::{LoopyGraph, LoopyOption, Pseudonumber, SidedValue, StopperId};
+use super::{LoopyGraph, LoopyOption, Pseudonumber, Reach, SidedValue, StopperId};
 use crate::{Algebra, Dyadic, ValueError};
 use rustc_hash::FxHashMap;
 use zermelo_core::Player;
@@ -14,6 +14,9 @@ impl Algebra<'_> {
         let [left, right] =
             [self.stopper_options(id, Player::Left)?, self.stopper_options(id, Player::Right)?];
         let (&[StopperId::ZERO], &[threat]) = (&left[..], &right[..]) else { return Err(NO_BASE) };
+        if self.pseudonumber(exponent) == Some(Pseudonumber::Number(Dyadic::integer(1), Reach::Under)) {
+            return Err(ValueError::Domain("an exponent is a number or pseudonumber, and at least 1"));
+        }
         let less = self.less_one(exponent)?;
         let subordinate = self.stopper_negative(less)?;
         let below = self.loopy_ordinal_sum(&threat.into(), &subordinate.into())?;

@@ -1386,9 +1386,6 @@ a-number = 수
 # a game
 a-game = 게임
 
-# write 3 + (+-1), or 3 - 1
-write-3-1-or-3-1 = 3 + (+-1) 또는 3 - 1로 쓴다
-
 # Nim; whoever cannot move loses.
 nim-whoever-cannot-move-loses = 님. 둘 수 없는 쪽이 진다.
 
@@ -2894,6 +2891,9 @@ powers-are-those-of-games-0-h-with-one-715d = 거듭제곱은 각자의 선택�
 
 # an exponent is a number or pseudonumber, and at least 1 under
 an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 지수는 수나 의사수이고, under에서는 1 이상이다
+
+# an exponent is a number or pseudonumber, and at least 1
+an-exponent-is-a-number-or-pseudonumber-and-at-c3c8 = 지수는 수나 의사수이고 1 이상이다
 
 # the game is not an ordinal sum with this base: a move of the base is missing in it
 the-game-is-not-an-ordinal-sum-with-this-5d2c = 이 게임은 이 밑의 순서합이 아니다. 밑의 수 하나가 빠져 있다

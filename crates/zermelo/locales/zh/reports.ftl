@@ -1386,9 +1386,6 @@ a-number = 数
 # a game
 a-game = 游戏
 
-# write 3 + (+-1), or 3 - 1
-write-3-1-or-3-1 = 请写 3 + (+-1)，或 3 - 1
-
 # Nim; whoever cannot move loses.
 nim-whoever-cannot-move-loses = 尼姆游戏；不能走的一方输。
 
@@ -2894,6 +2891,9 @@ powers-are-those-of-games-0-h-with-one-715d = 幂只对双方各有一个选项�
 
 # an exponent is a number or pseudonumber, and at least 1 under
 an-exponent-is-a-number-or-pseudonumber-and-at-d5eb = 指数是数或伪数，下方至少为 1
+
+# an exponent is a number or pseudonumber, and at least 1
+an-exponent-is-a-number-or-pseudonumber-and-at-c3c8 = 指数是数或伪数，至少为 1
 
 # the game is not an ordinal sum with this base: a move of the base is missing in it
 the-game-is-not-an-ordinal-sum-with-this-5d2c = 这个游戏不是以它为底的序和：缺少底的一个走法

@@ -95,7 +95,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "Nimstring",
-        aliases: &["dots and boxes", "Strings and Coins", "long chain rule"],
+        aliases: &["dots and boxes", "Strings and Coins", "long chain rule", "loony move", "loony"],
         text: "Dots and Boxes in which boxes do not count: a move draws an edge, whoever completes a box must draw again, and \
                whoever cannot move loses. A move is loony when it lets the opponent choose who has to move on: he takes all \
                the boxes that it offers, or all but two. Who wins Nimstring has the last word on the long chains, those of \

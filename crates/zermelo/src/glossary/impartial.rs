@@ -116,7 +116,14 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "take-and-break game",
-        aliases: &["octal code", "hexadecimal code", "code", "octal game"],
+        aliases: &[
+            "octal code",
+            "hexadecimal code",
+            "code",
+            "octal game",
+            "hexadecimal game",
+            "quaternary game",
+        ],
         text: "A game of heaps given by digits: in 0.d1 d2 d3 … the bits of the digit dk say what may be \
                left after taking k tokens from a heap: 1 no heap, 2 one heap, 4 two heaps, 8 three. Digits \
                to 7 make an octal code, digits to F a hexadecimal one. Kayles is 0.77.",

@@ -63,7 +63,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "misere quotient",
-        aliases: &["quotient", "quotients", "order"],
+        aliases: &["quotient", "quotients", "order", "indistinguishability quotient"],
         text: "The finite or infinite commutative monoid of the positions of a game in misère play, two \
                being the same when no sum tells them apart. Some elements are P, the others N. zermelo \
                misere computes it for heap games.",

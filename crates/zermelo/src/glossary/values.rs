@@ -57,7 +57,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "number",
-        aliases: &["integer", "dyadic rational"],
+        aliases: &["integer", "dyadic rational", "surreal number", "surreal numbers"],
         text: "A value {L|R} all of whose left options are less than its right options, which are numbers \
                themselves. In short games the numbers are the dyadic rationals, such as 3/4. {L|R} is the \
                simplest number in between.",
@@ -66,7 +66,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "simplicity rule",
-        aliases: &["simplest number"],
+        aliases: &["simplest number", "simplicity theorem", "simplest number theorem"],
         text: "When some number lies strictly between the left and the right options of a position, its \
                value is the simplest such number: the integer nearest to 0, or else the fraction of the \
                smallest denominator.",
@@ -75,7 +75,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "number avoidance",
-        aliases: &["the number avoidance theorem"],
+        aliases: &["the number avoidance theorem", "number avoidance theorem"],
         text: "In a sum of a number and a position that is not a number, a player who can win can win by \
                moving in the latter. So moves in numbers wait until the end.",
         source: Some("Winning Ways, chapter 6"),
@@ -181,7 +181,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "hot",
-        aliases: &[],
+        aliases: &["hot game", "hot games"],
         text: "A position is hot when its temperature is above 0: both players gain by moving. Its left \
                stop is greater than its right stop.",
         source: Some("Winning Ways, chapter 6"),
@@ -189,7 +189,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "cold",
-        aliases: &[],
+        aliases: &["cold game", "cold games"],
         text: "A position is cold when neither player gains by moving there: it is a number, and its temperature is \
                below 0.",
         source: Some("Winning Ways, chapter 6"),
@@ -197,7 +197,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "tepid",
-        aliases: &[],
+        aliases: &["tepid game", "tepid games"],
         text: "A position of temperature 0: a number plus an infinitesimal other than 0.",
         source: Some("Winning Ways, chapter 6"),
         see: &["hot", "cold"],
@@ -295,7 +295,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "sign expansion",
-        aliases: &[],
+        aliases: &["Berlekamp's rule"],
         text: "A number as a row of pluses and minuses: each sign counts ±1 up to the first change, then \
                half of the one before. A blue-red Hackenbush stalk is the sign expansion of its value: lrr \
                is + - -, 1 - 1/2 - 1/4 = 1/4.",
@@ -350,7 +350,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "census",
-        aliases: &["games born by day n", "census of values"],
+        aliases: &["games born by day n", "census of values", "day n", "born by day n"],
         text: "How many values of each kind are born by a day: 1 by day 0, 4 by day 1 (0, 1, −1, *), 22 by day 2 and 1474 by \
                day 3. Try: zermelo eval 'census(3)'.",
         source: Some(

@@ -10,6 +10,7 @@
 
 mod call;
 mod cgsuite;
+mod characters;
 mod collection;
 mod comments;
 mod expand;
@@ -34,6 +35,7 @@ use crate::solve::Limits;
 use crate::value::{Algebra, Script, SidedValue, Store, Thermograph, ValueError, ValueId};
 use call::Own;
 use cgsuite::begins_with_ruleset;
+use characters::with_narrow_signs;
 use comments::with_comments;
 pub use comments::without_comments;
 use item::{Item, Placed};
@@ -181,6 +183,7 @@ impl<'a> Worksheet<'a> {
 
     /// The next line. `None` where it is blank or a comment. Every line has a number, a wrong one too.
     pub fn enter(&mut self, line: &str) -> Result<Option<Worked>, Refusal> {
+        let line = &*with_narrow_signs(line);
         let plain = without_comments(line);
         let worked = self.work(&plain).map_err(|refusal| with_comments(refusal, &plain, line));
         let (item, worked) = match worked {
@@ -195,6 +198,7 @@ impl<'a> Worksheet<'a> {
     /// The next line as [`Worksheet::enter`] has it, what it is worth not printed: `None` of functions too. Forms are worth
     /// texts, and tables lists of rows of texts, the headings first.
     pub fn worth(&mut self, line: &str) -> Result<Option<Worth>, Refusal> {
+        let line = &*with_narrow_signs(line);
         let plain = without_comments(line);
         let found = self.worth_of_line(&plain).map_err(|refusal| with_comments(refusal, &plain, line));
         self.results.push(found.as_ref().ok().and_then(|(item, _)| item.clone()));
@@ -247,7 +251,8 @@ impl<'a> Worksheet<'a> {
     /// The thermograph of what an expression or a position is worth, without a line for it.
     pub fn thermograph(&mut self, text: &str) -> Result<Thermograph, Refusal> {
         self.begin()?;
-        let text = without_comments(text);
+        let text = with_narrow_signs(text);
+        let text = without_comments(&text);
         let (item, _) = self.subject(text.trim())?;
         self.thermograph_of(&text, item)
     }

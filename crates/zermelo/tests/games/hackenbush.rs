@@ -300,6 +300,19 @@ proptest! {
         prop_assert_eq!(closed, found);
     }
 
+    /// Blue-red graphs with cycles, searched as numbers, against the forms of their positions.
+    #[test]
+    fn blue_red_graphs(steps in steps(10)) {
+        let position = position(&grown(&steps, true, &[Colour::Blue, Colour::Red]));
+        let store = Store::new();
+        let mut algebra = Algebra::new(&store, &Limits::none()).unwrap();
+        let table = ValueTable::new(&ANY, &store).unwrap();
+        let found = table.value(&position, &Limits::none()).unwrap();
+        if let Some(closed) = hackenbush_closed_form(&ANY, &position, &mut algebra) {
+            prop_assert_eq!(closed.unwrap(), found);
+        }
+    }
+
     /// Relabelling and exchanging colours lead to the same representative of a forest.
     #[test]
     fn forms_of_forests(steps in steps(12), shuffle in any::<u32>()) {
@@ -348,6 +361,26 @@ struct Fact {
 }
 
 /// Published values that are a number plus a nimber.
+/// A bed of red planks on three blue legs: no theorem here, and few symmetries.
+#[test]
+fn graphs_with_few_symmetries_are_searched_as_numbers() {
+    let bed = ANY.parse("lr:A(rr:B;rrr:C);lr:B(r:C);lr:C").unwrap();
+    assert!(hackenbush_value(&bed).is_none());
+    let store = Store::new();
+    let mut algebra = Algebra::new(&store, &Limits::none()).unwrap();
+    let closed = hackenbush_closed_form(&ANY, &bed, &mut algebra).unwrap().unwrap();
+    let found = ValueTable::new(&ANY, &store).unwrap().value(&bed, &Limits::none()).unwrap();
+    assert_eq!(closed, found);
+    // Edges that are alike are one move, however many they are: 40 of them are no matter of 2^40 sets.
+    let mut edges = vec![Edge::new(GROUND, 1, Colour::Red); 40];
+    edges.push(Edge::new(1, 2, Colour::Blue));
+    edges.push(Edge::new(2, 3, Colour::Red));
+    edges.push(Edge::new(1, 3, Colour::Blue));
+    let closed = hackenbush_closed_form(&ANY, &position(&edges), &mut algebra).unwrap().unwrap();
+    let found = ValueTable::new(&ANY, &store).unwrap().value(&position(&edges), &Limits::none()).unwrap();
+    assert_eq!(closed, found);
+}
+
 #[test]
 fn published_values() {
     let text = include_str!("../data/hackenbush-values.json");

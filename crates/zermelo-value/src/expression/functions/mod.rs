@@ -46,11 +46,13 @@ pub fn functions() -> impl Iterator<Item = &'static Function> {
     of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
-/// The name of a function that is called by a sign: `^` between its arguments, a star before a parenthesis, whichever of the
-/// characters it is.
+/// The name of a function that is called by a sign: `^` between its arguments, the signs of tiny and miny, a star before a
+/// parenthesis, whichever of the characters it is.
 pub(super) fn name_of(called: &str) -> &str {
     match called {
         POWER => "power",
+        "⧾" | "⧾_" | "+_" => "tiny",
+        "⧿" | "⧿_" | "-_" | "−_" => "miny",
         _ if called.starts_with(char::is_alphabetic) => called,
         _ => "star",
     }

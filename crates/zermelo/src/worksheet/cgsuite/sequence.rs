@@ -55,6 +55,10 @@ impl Worksheet<'_> {
                 }
                 Ok(Item::List(rows.into()))
             }
+            ("Code" | "code", Some(&[])) => {
+                let code = ruleset.code().ok_or_else(|| not_asked(asked))?;
+                Ok(Item::Text(code.to_string().into()))
+            }
             ("CheckPeriodicity", Some(&[last])) => {
                 let sequence = self.sequence(ruleset, last)?.ok_or_else(|| not_asked(asked))?;
                 let text = match sequence.period() {

@@ -8,6 +8,7 @@ use super::{Expansion, copy, words};
 use crate::answer::{Refusal, RefusalKind};
 use crate::expression::{Compared, Evaluation, EvaluationError, Value};
 use crate::value::Script;
+use crate::worksheet::characters::with_narrow_signs;
 use crate::worksheet::comments::{with_comments, without_comments};
 use crate::worksheet::item::Item;
 use crate::worksheet::line::{Binding, binding, statements, word_length};
@@ -23,6 +24,7 @@ impl Worksheet<'_> {
     /// The sides of the comparison that a line ends with. Positions, and what else only worksheets have, stand for their values.
     pub(crate) fn comparison(&mut self, line: &str) -> Result<Compared, Refusal> {
         self.begin()?;
+        let line = &*with_narrow_signs(line);
         let line = &*without_comments(line);
         let statements = statements(line);
         let (last, before) = statements.split_last().unwrap_or((&line, &[]));
@@ -46,12 +48,14 @@ impl Worksheet<'_> {
     /// worksheet with lists, forms in quotes, functions of one's own or rulesets of CGSuite. `None` where the text is blank or
     /// binds a name.
     pub fn evaluate(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
+        let expression = text.to_owned();
+        let text = &*with_narrow_signs(text);
         let plain = without_comments(text);
         if plain.trim().is_empty() && !text.trim().is_empty() {
             return Ok(None);
         }
         let found = self.evaluate_plain(&plain).map_err(|refusal| with_comments(refusal, &plain, text))?;
-        Ok(found.map(|found| Evaluation { expression: text.to_owned(), ..found }))
+        Ok(found.map(|found| Evaluation { expression, ..found }))
     }
 
     pub(super) fn evaluate_plain(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {

@@ -2,6 +2,7 @@
 //! falls off. Left cuts blue edges, Right red ones, both green ones. (Winning Ways, chapters 1, 2 and 7.)
 
 mod anatomy;
+mod blue_red;
 mod colon;
 mod green;
 mod green_steps;
