@@ -107,6 +107,53 @@ impl SlidingToads {
         ToadsAndFrogs { most_jumped: self.most_jumped }.visit_parts(row, visit);
     }
 
+    /// The strip without frogs that have passed all toads and have nothing to do but to go to the left end, and their moves:
+    /// frogs that are as many cells from the first toad as frogs are behind them, or more. What they do not use, the others
+    /// find free before them: who has the integer answers each move of a frog in the other strip so that the frogs that pass
+    /// later are never farther from the end, and the other way round so that none is in the way of the next to pass. (By
+    /// that induction, for slides of one cell and more.)
+    fn without_passed_frogs(self, length: usize, toads: u64, frogs: u64) -> Option<((usize, u64, u64), i32)> {
+        if self.least_slide != 1 || toads == 0 {
+            return None;
+        }
+        let first_toad = toads.trailing_zeros() as usize;
+        let (mut behind, mut removed, mut moves) = (frogs.count_ones() as usize, 0, 0);
+        for frog in bits(frogs & low_bits(first_toad)) {
+            behind -= 1;
+            if first_toad - frog - 1 < behind {
+                break;
+            }
+            moves += frog - removed;
+            removed += 1;
+        }
+        if removed == 0 || removed == frogs.count_ones() as usize {
+            return None;
+        }
+        let mut left = frogs;
+        for _ in 0..removed {
+            left &= left - 1;
+        }
+        Some(((length - removed, toads >> removed, left >> removed), moves as i32))
+    }
+
+    /// See [`Ruleset::without_integer`]: without frogs that have passed all toads, and toads that have passed all frogs.
+    pub(super) fn without_passed(self, row: &CellRow) -> Option<(CellRow, i32)> {
+        let (length, toads, frogs) = row.words()?;
+        let of_frogs = self.without_passed_frogs(length, toads, frogs);
+        let ((length, toads, frogs), right) = of_frogs.unwrap_or(((length, toads, frogs), 0));
+        let of_toads = self.without_passed_frogs(length, turned(length, frogs), turned(length, toads));
+        if of_frogs.is_none() && of_toads.is_none() {
+            return None;
+        }
+        let ((length, toads, frogs), left) = match of_toads {
+            Some(((length, frogs, toads), left)) => {
+                ((length, turned(length, toads), turned(length, frogs)), left)
+            }
+            None => ((length, toads, frogs), 0),
+        };
+        Some((CellRow::of_words(length, toads, frogs), left - right))
+    }
+
     /// How many moves a player has at most if the opponent's pieces stay where they are, and how many at least whatever the
     /// opponent does, by the cells in the player's direction, the last one first.
     ///
@@ -171,10 +218,9 @@ impl SlidingToads {
                 self.moves_alone(Cell::Right, row.iter()),
             ];
         };
-        let turned = |pieces: u64| pieces.reverse_bits().checked_shr(64 - length as u32).unwrap_or(0);
         [
             self.moves_alone_in_words(length, toads, frogs),
-            self.moves_alone_in_words(length, turned(frogs), turned(toads)),
+            self.moves_alone_in_words(length, turned(length, frogs), turned(length, toads)),
         ]
     }
 
@@ -188,6 +234,11 @@ impl SlidingToads {
         };
         Bounds::between(difference(least_left, most_right), difference(most_left, least_right))
     }
+}
+
+/// Pieces of a strip of some cells as they are seen from its other end.
+fn turned(length: usize, pieces: u64) -> u64 {
+    pieces.reverse_bits().checked_shr(64 - length as u32).unwrap_or(0)
 }
 
 impl Ruleset for SlidingToads {
@@ -229,6 +280,10 @@ impl Ruleset for SlidingToads {
 
     fn bounds(&self, row: &CellRow) -> Bounds {
         self.bounds_by_moves(row)
+    }
+
+    fn without_integer(&self, row: &CellRow) -> Option<(CellRow, i32)> {
+        self.without_passed(row)
     }
 
     fn heap_bytes(&self, row: &CellRow) -> usize {
@@ -299,7 +354,8 @@ pub(crate) fn entry() -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::option_list;
+    use crate::game::{Limits, option_list};
+    use crate::value::{Algebra, Dyadic, Store, ValueId};
     use std::collections::HashMap;
 
     fn moves(rules: SlidingToads, row: &CellRow, player: Player) -> Vec<(usize, usize)> {
@@ -378,6 +434,49 @@ mod tests {
         };
         known.insert((row.clone(), minus, mover), wins);
         wins
+    }
+
+    fn value(
+        rules: SlidingToads,
+        row: &CellRow,
+        algebra: &mut Algebra,
+        known: &mut HashMap<CellRow, ValueId>,
+    ) -> ValueId {
+        if let Some(&value) = known.get(row) {
+            return value;
+        }
+        let [left, right] = Player::BOTH.map(|player| {
+            let options = option_list(&rules, row, player);
+            options.iter().map(|option| value(rules, option, algebra, known)).collect::<Vec<_>>()
+        });
+        let value = algebra.game(&left, &right).unwrap();
+        known.insert(row.clone(), value);
+        value
+    }
+
+    /// By the values that the rules alone give.
+    #[test]
+    fn pieces_that_have_passed_are_an_integer() {
+        let kinds = [Cell::Empty, Cell::Left, Cell::Right];
+        let store = Store::new();
+        let mut algebra = Algebra::new(&store, &Limits::none()).unwrap();
+        let mut found = 0;
+        for rules in [[1, 1, 1, 0], [1, 2, 1, 1], [1, 2, 3, 0], [1, 3, 2, 1], [2, 3, 2, 0]] {
+            let [least_slide, most_slide, most_jumped, jumps_own] = rules;
+            let rules = SlidingToads { least_slide, most_slide, most_jumped, jumps_own: jumps_own == 1 };
+            let mut known = HashMap::new();
+            for number in 0..3_usize.pow(8) {
+                let cells: Vec<Cell> = (0..8).map(|place| kinds[number / 3_usize.pow(place) % 3]).collect();
+                let row = CellRow::new(&cells);
+                let Some((simpler, integer)) = rules.without_integer(&row) else { continue };
+                found += 1;
+                let integer = algebra.number(&Dyadic::from(i64::from(integer))).unwrap();
+                let simpler = value(rules, &simpler, &mut algebra, &mut known);
+                let sum = algebra.sum(simpler, integer).unwrap();
+                assert_eq!(value(rules, &row, &mut algebra, &mut known), sum, "{rules:?} {cells:?}");
+            }
+        }
+        assert!(found > 1000, "{found}");
     }
 
     #[test]
