@@ -133,7 +133,7 @@ impl SlidingToads {
         for _ in 0..removed {
             left &= left - 1;
         }
-        Some(((length - removed, toads >> removed, left >> removed), moves as i32))
+        Some(((length - removed, toads >> removed, left >> removed), (moves as u32).cast_signed()))
     }
 
     /// See [`Ruleset::without_integer`]: without frogs that have passed all toads, and toads that have passed all frogs.
