@@ -152,7 +152,7 @@ mod tests {
                 let remote = u32::try_from(remote_nimber(&sum, &mut algebra).unwrap()).unwrap();
                 least_found = least_found.min(remote.into());
                 let mut outcomes = Vec::new();
-                for nimber in [remote, remote + 1, remote + 2, 2 * remote + 9, 100, 1000] {
+                for nimber in [remote, remote + 1, remote + 2, 2 * remote + 9] {
                     sum.push(algebra.nimber(nimber).unwrap());
                     outcomes.push(algebra.outcome_of_sum(&sum).unwrap().0);
                     sum.pop();
