@@ -159,6 +159,36 @@ impl<const N: usize> Board<N> {
         })
     }
 
+    /// The planes of a board of one row that fits into a word, the first column in the lowest bit. `None` of others.
+    #[inline]
+    pub fn strip(&self) -> Option<[u64; N]> {
+        match self {
+            // In every layout the first row is in the first bits.
+            Self::Small(small) if small.height.get() == 1 => Some(small.planes),
+            _ => None,
+        }
+    }
+
+    /// A board of one row that fits into a word, without the columns that are given as bits. Others, and rows of which
+    /// no column would be left, come back as they are. O(columns given).
+    #[inline]
+    pub fn without_columns(self, mut columns: u64) -> Self {
+        let Self::Small(mut small) = self else { return self };
+        let width = u32::from(small.width.get());
+        columns &= u64::MAX >> (u64::BITS - width);
+        let left = NonZero::new((width - columns.count_ones()) as u8);
+        let (1, Some(left)) = (small.height.get(), left) else { return Self::Small(small) };
+        while columns != 0 {
+            let column = columns.ilog2();
+            columns ^= 1 << column;
+            let before = (1 << column) - 1;
+            for plane in &mut small.planes {
+                *plane = *plane & before | *plane >> 1 & !before;
+            }
+        }
+        Self::Small(SmallBoard { width: left, ..small })
+    }
+
     /// The number of rows.
     pub fn height(&self) -> usize {
         match self {
@@ -254,5 +284,36 @@ impl<const N: usize> SmallBoard<N> {
         // Every small board was made by a grid, so its layout exists.
         let log_stride = log_stride_of(self.height.get().into(), self.width.get().into()).unwrap_or(3);
         SmallGrid::of_layout(self.height, self.width, log_stride)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of rows that are in the layout of square boards, in that of long ones, and too long for a word.
+    #[test]
+    fn columns_are_left_out_of_one_row() {
+        let kinds = |column: usize| [0b01, 0b10, 0b11, 0][column * column % 7 % 4];
+        for width in [1, 2, 7, 8, 9, 12, 40, 64, 65] {
+            let row = Board::<2>::from_codes(1, width, |_, column| kinds(column));
+            for columns in [0, 1, 0b1010, 0b100_0111, 1 << 11, u64::MAX] {
+                let kept: Vec<usize> =
+                    (0..width).filter(|&column| column < 64 && columns >> column & 1 == 0).collect();
+                let short = row.clone().without_columns(columns);
+                if width > 64 || kept.is_empty() {
+                    assert_eq!((short, row.strip().is_some()), (row.clone(), width <= 64));
+                    continue;
+                }
+                assert_eq!(short, Board::from_codes(1, kept.len(), |_, column| kinds(kept[column])));
+                let plane = |at: u32| {
+                    let held = kept.iter().enumerate().filter(|&(_, &column)| kinds(column) >> at & 1 == 1);
+                    held.fold(0_u64, |bits, (place, _)| bits | 1 << place)
+                };
+                assert_eq!(short.strip(), Some([plane(0), plane(1)]));
+            }
+        }
+        let square = Board::<2>::from_codes(2, 3, |row, column| kinds(row + column));
+        assert_eq!((square.strip(), square.clone().without_columns(1)), (None, square));
     }
 }

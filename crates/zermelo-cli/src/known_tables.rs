@@ -114,6 +114,7 @@ fn declares(asked: &RuleSource, twin: &RuleTwin) -> bool {
         asked.parameters.iter().any(|own| own.0 == name && own.1 == Parameter::Number(value.into()))
     };
     asked.file == twin.file
+        && !asked.is_impartial_form
         && zermelo_rule_files::text_of(twin.file) == Some(asked.text.as_str())
         && twin.parameters.iter().all(has)
 }
@@ -182,6 +183,7 @@ impl Shelf {
                 .rules
                 .as_ref()
                 .is_some_and(|(rules, _)| rules.file == asked.file && texts_of(rules) != texts_of(asked))
+                && !asked.is_impartial_form
         };
         self.0.iter().find(is_other).map(Arc::as_ref)
     }

@@ -73,6 +73,10 @@ pub trait ComponentSpace {
     /// Numbers that the value of a component lies between.
     fn bounds(&self, component: u32) -> Bounds;
 
+    /// Meets the components of a simpler position that is worth the component with an integer, which comes back: of
+    /// [`Ruleset::without_integer`], in normal play. `None`, and nothing is met, where none is known.
+    fn meet_simpler(&mut self, component: u32, visit: &mut dyn FnMut(MetComponent)) -> Option<i32>;
+
     /// The position of a component, for those who know its type.
     fn with_position(&self, component: u32, visit: &mut dyn FnMut(&dyn Any));
 
@@ -258,6 +262,15 @@ impl<P: Clone + Eq + Hash + 'static> ComponentSpace for Components<'_, P> {
 
     fn bounds(&self, component: u32) -> Bounds {
         if self.table.shares_moves { Bounds::NONE } else { self.rules.bounds(self.table.met.get(component)) }
+    }
+
+    fn meet_simpler(&mut self, component: u32, visit: &mut dyn FnMut(MetComponent)) -> Option<i32> {
+        if self.table.shares_moves {
+            return None;
+        }
+        let (simpler, integer) = self.rules.without_integer(self.table.met.get(component))?;
+        self.meet(&simpler, visit);
+        Some(integer)
     }
 
     fn with_position(&self, component: u32, visit: &mut dyn FnMut(&dyn Any)) {

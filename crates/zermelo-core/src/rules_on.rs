@@ -42,6 +42,9 @@ pub(super) trait RulesOn<P> {
     /// As in [`Ruleset::bounds`].
     fn bounds(&self, position: &P) -> Bounds;
 
+    /// As in [`Ruleset::without_integer`].
+    fn without_integer(&self, position: &P) -> Option<(P, i32)>;
+
     /// As in [`Ruleset::heap_bytes`].
     fn heap_bytes(&self, position: &P) -> usize;
 }
@@ -135,6 +138,10 @@ impl<R: Ruleset + ?Sized> RulesOn<R::Position> for &R {
 
     fn bounds(&self, position: &R::Position) -> Bounds {
         (**self).bounds(position)
+    }
+
+    fn without_integer(&self, position: &R::Position) -> Option<(R::Position, i32)> {
+        (**self).without_integer(position)
     }
 
     fn heap_bytes(&self, position: &R::Position) -> usize {

@@ -153,6 +153,12 @@ pub trait Ruleset {
         Bounds::NONE
     }
 
+    /// A simpler position with an integer: together they are worth the position. `None` where none is known. Contract: the
+    /// values are equal in normal play; the options need not be. Only asked of games in which the last move decides.
+    fn without_integer(&self, _position: &Self::Position) -> Option<(Self::Position, i32)> {
+        None
+    }
+
     /// How many options Left and Right have, each counted up to `most`. Contract: what counting the options gives.
     fn mobility(&self, position: &Self::Position, most: u32) -> [u32; 2] {
         Player::each(|player| {

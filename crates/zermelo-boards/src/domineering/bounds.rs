@@ -7,7 +7,7 @@
 //!
 //! A domino of the opponent spoils a pair; or two pairs, where both are coupled (a cell of one is above a cell of the
 //! other); or a square, or the outer pairs of coupled squares, whose inner ones are then pairs that are not coupled. Whoever
-//! answers each with the best place left, squares first and coupled places before others, gets what [`GAINS`] says.
+//! answers each with the best place left, squares first and coupled places before others, gets what [`LAYERS`] say.
 //!
 //! What the opponent can lay at most is bounded twice: by disjoint dominoes, two fewer for each square that the player gets;
 //! and by the cells that a domino of the opponent can touch, without those that the player covers. (The ideas of safe moves,
@@ -16,7 +16,7 @@
 
 use super::frame::{Frame, Views, Word, places, views};
 use crate::dominoes::FreeCells;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 use zermelo_core::Bounds;
 
 /// The bounds of a position; none on boards of too many cells.
@@ -67,10 +67,7 @@ struct Gain {
 
 impl Places {
     const MOST: Self = Self { coupled_squares: 8, squares: 10, coupled: 20, pairs: 28 };
-    const COUNT: usize = (Self::MOST.coupled_squares + 1)
-        * (Self::MOST.squares + 1)
-        * (Self::MOST.coupled + 1)
-        * (Self::MOST.pairs + 1);
+    const LAYERS: usize = (Self::MOST.coupled_squares + 1) * (Self::MOST.squares + 1);
 
     #[inline]
     fn at_most(self) -> Self {
@@ -82,12 +79,16 @@ impl Places {
         }
     }
 
+    /// Those with as many squares of either kind.
+    #[inline]
+    const fn layer(self) -> usize {
+        self.coupled_squares * (Self::MOST.squares + 1) + self.squares
+    }
+
+    /// The place within the layer.
     #[inline]
     const fn index(self) -> usize {
-        ((self.coupled_squares * (Self::MOST.squares + 1) + self.squares) * (Self::MOST.coupled + 1)
-            + self.coupled)
-            * (Self::MOST.pairs + 1)
-            + self.pairs
+        self.coupled * (Self::MOST.pairs + 1) + self.pairs
     }
 
     /// Without the best place, and what that gives at once.
@@ -132,30 +133,37 @@ impl Places {
     }
 }
 
-/// By [`Places::index`]: what a player gains who moves second and takes the best place after each that is spoilt. Filled by
-/// plain loops: the first question waits for it.
-static GAINS: LazyLock<Vec<Gain>> = LazyLock::new(|| {
-    let mut gains = vec![Gain::default(); Places::COUNT];
-    let most = Places::MOST;
-    for coupled_squares in 0..=most.coupled_squares {
-        for squares in 0..=most.squares {
-            for coupled in 0..=most.coupled {
-                for pairs in 0..=most.pairs {
-                    let places = Places { coupled_squares, squares, coupled, pairs };
-                    gains[places.index()] = gain_moving_second(&gains, places);
-                }
-            }
+/// By [`Places::layer`] and [`Places::index`]: what a player gains who moves second and takes the best place after each that is
+/// spoilt. A layer is filled when it is asked for first: on small boards there are few squares.
+static LAYERS: [OnceLock<Vec<Gain>>; Places::LAYERS] = [const { OnceLock::new() }; Places::LAYERS];
+
+#[inline]
+fn gain_moving_second(places: Places) -> Gain {
+    LAYERS[places.layer()].get_or_init(|| filled_layer(places))[places.index()]
+}
+
+/// The layer with as many squares of either kind as here.
+#[cold]
+fn filled_layer(layer: Places) -> Vec<Gain> {
+    let mut gains: Vec<Gain> = Vec::new();
+    for coupled in 0..=Places::MOST.coupled {
+        for pairs in 0..=Places::MOST.pairs {
+            let places = Places { coupled, pairs, ..layer };
+            let gain = least_gain(places, |fewer| {
+                if fewer.layer() == places.layer() { gains[fewer.index()] } else { gain_moving_second(fewer) }
+            });
+            gains.push(gain);
         }
     }
     gains
-});
+}
 
-/// From the gains of fewer places.
+/// What is sure moving second, from the gains of fewer places.
 #[inline]
-fn gain_moving_second(gains: &[Gain], places: Places) -> Gain {
+fn least_gain(places: Places, known: impl Fn(Places) -> Gain) -> Gain {
     let mut least: Option<Gain> = None;
     places.each_spoilt(|left| {
-        let gain = gain_moving_first(gains, left);
+        let gain = gain_moving_first(left, &known);
         let other = least.unwrap_or(gain);
         least =
             Some(Gain { own: gain.own.min(other.own), difference: gain.difference.min(other.difference) });
@@ -164,9 +172,9 @@ fn gain_moving_second(gains: &[Gain], places: Places) -> Gain {
 }
 
 #[inline]
-fn gain_moving_first(gains: &[Gain], places: Places) -> Gain {
+fn gain_moving_first(places: Places, moving_second: impl Fn(Places) -> Gain) -> Gain {
     let (left, best) = places.without_best();
-    let later = gains[left.index()];
+    let later = moving_second(left);
     Gain { own: best.own + later.own, difference: best.difference + later.difference }
 }
 
@@ -206,10 +214,9 @@ pub(super) fn margin<F: Frame>(frame: F, free: F::Word, dominoes_of_opponent: u3
         let of_opponent = left_open / 2;
         safe + (own - of_opponent).max(i32::from(gain.difference) - dominoes_of_opponent)
     };
-    let gains = &*GAINS;
     Margin {
-        second: margin_of(gains[places.index()]),
-        first: margin_of(gain_moving_first(gains, places)) - 1,
+        second: margin_of(gain_moving_second(places)),
+        first: margin_of(gain_moving_first(places, gain_moving_second)) - 1,
     }
 }
 
@@ -242,14 +249,13 @@ mod tests {
     /// The best places are those that [`Places::without_best`] takes: no other choice gains more.
     #[test]
     fn the_best_place_first() {
-        let gains = &*GAINS;
         let none = Places { coupled_squares: 0, squares: 0, coupled: 0, pairs: 0 };
         for coupled_squares in 0..4 {
             for squares in 0..4 {
                 for coupled in 0..6 {
                     for pairs in 0..6 {
                         let places = Places { coupled_squares, squares, coupled, pairs };
-                        let best = gain_moving_first(gains, places);
+                        let best = gain_moving_first(places, gain_moving_second);
                         for one in [
                             Places { squares: 1, ..none },
                             Places { coupled: 1, ..none },
@@ -262,7 +268,8 @@ mod tests {
                             ) else {
                                 continue;
                             };
-                            let left = gains[Places { coupled_squares, squares, coupled, pairs }.index()];
+                            let left =
+                                gain_moving_second(Places { coupled_squares, squares, coupled, pairs });
                             let (_, at_once) = one.without_best();
                             assert!(
                                 best.own >= at_once.own + left.own,

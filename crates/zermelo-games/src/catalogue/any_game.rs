@@ -113,6 +113,10 @@ pub trait AnyGame: Send + Sync {
     fn facts(&self) -> Option<(&Facts, &dyn Any)> {
         None
     }
+    /// The game whose impartial form this is; none of others.
+    fn partizan_form(&self) -> Option<&dyn AnyGame> {
+        None
+    }
     /// The game itself, a [`Catalogued`](super::Catalogued) of some ruleset: for what is compiled for this ruleset alone.
     fn as_any(&self) -> &dyn Any;
 }

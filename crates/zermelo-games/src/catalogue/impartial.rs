@@ -170,6 +170,10 @@ impl AnyGame for ImpartialForm {
         self.of.has_position(position)
     }
 
+    fn partizan_form(&self) -> Option<&dyn AnyGame> {
+        Some(self.of.as_ref())
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }

@@ -228,7 +228,7 @@ fn open_impartial_form(
         let message = "an expression is a value, and its options are not listed: it has no impartial form";
         return Err(ParseError::part(text, rest, message, hint));
     }
-    let Opened { name: own_name, game, position, remarks, is_narrowed, .. } = opened.into_parts();
+    let Opened { name: own_name, game, position, remarks, rules, is_narrowed, .. } = opened.into_parts();
     let is_own_form = game.is_impartial();
     let Some(form) = impartial_form(game) else {
         let message = message!("{name} has no impartial form: it ends by a rule of its own", name);
@@ -236,7 +236,8 @@ fn open_impartial_form(
         return Err(ParseError::part(text, name, message, hint));
     };
     let name = if is_own_form { own_name } else { format!("{PREFIX}{own_name}") };
-    Ok(OpenGame::of_parts(name, form, position, None, remarks).narrowed_if(is_narrowed))
+    let opened = OpenGame::of_parts(name, form, position, None, remarks).narrowed_if(is_narrowed);
+    Ok(opened.with_rules_of(rules, !is_own_form))
 }
 
 /// A text that begins with no name of a game: an expression, or a mistake.

@@ -58,6 +58,8 @@ pub struct RuleSource {
     pub parameters: Vec<(String, Parameter)>,
     /// The positions that it begins with and gives as examples.
     pub positions: Vec<String>,
+    /// Whether the game is the impartial form of the one in the file.
+    pub is_impartial_form: bool,
 }
 
 impl OpenGame {
@@ -140,6 +142,17 @@ impl OpenGame {
     #[cfg(feature = "rules")]
     pub(super) fn with_rules(mut self, rules: RuleSource) -> Self {
         self.parts.rules = Some(Arc::new(rules));
+        self
+    }
+
+    /// The same, made of the game that was read from a rule file, where one was: itself or its impartial form.
+    pub(super) fn with_rules_of(mut self, rules: Option<Arc<RuleSource>>, is_impartial_form: bool) -> Self {
+        self.parts.rules = match rules {
+            Some(rules) if is_impartial_form => {
+                Some(Arc::new(RuleSource { is_impartial_form, ..RuleSource::clone(&rules) }))
+            }
+            rules => rules,
+        };
         self
     }
 

@@ -30,6 +30,11 @@ impl Plain {
         Self { number: 0, ups: 0, star }
     }
 
+    /// An integer, within the [greatest](MOST_NUMBER).
+    pub(super) const fn integer(integer: i32) -> Self {
+        Self { number: integer as i64 * ONE, ups: 0, star: 0 }
+    }
+
     /// The same as a few words, where it fits them.
     pub(super) fn of(sum: &NumberUpStar) -> Option<Self> {
         if Self::excess(sum).is_some() {
@@ -65,6 +70,12 @@ impl Plain {
     #[inline]
     pub(super) const fn negative(self) -> Self {
         Self { number: -self.number, ups: -self.ups, star: self.star }
+    }
+
+    /// The negative, where `turns`.
+    #[inline]
+    pub(super) const fn times(self, turns: bool) -> Self {
+        if turns { self.negative() } else { self }
     }
 
     #[inline]

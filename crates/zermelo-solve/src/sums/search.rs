@@ -6,7 +6,7 @@ use super::key::{Key, NO_GAIN, low_of};
 use super::plain::Plain;
 use super::shared::{Shared, Status};
 use super::table::Table;
-use super::universe::{Component, Signed, SumPart, Universe, exact, signed};
+use super::universe::{Component, SCORE_OF_ONE, Signed, StandIn, SumPart, Universe, exact, signed};
 use super::values::{Resolved, ValueFinder, resolved, stop};
 use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
@@ -148,6 +148,7 @@ impl<'a> Search<'a> {
                 parts,
                 devices.order || devices.values,
                 is_normal && devices.bounds,
+                is_normal && devices.values,
                 most_words,
             ),
             algebra,
@@ -551,7 +552,8 @@ impl<'a> Search<'a> {
         for at in start..self.pool.len() {
             let part = self.pool[at];
             let component = &mut self.universe.components[part.number()];
-            if component.value.is_some() || component.is_valueless {
+            let is_simplified = matches!(component.stand_in, StandIn::Simpler(_));
+            if component.value.is_some() || component.is_valueless || is_simplified {
                 continue;
             }
             // A nimber is found with a few proofs, or without any where play leads past it.
@@ -578,15 +580,17 @@ impl<'a> Search<'a> {
         let Self { pool, universe, .. } = self;
         let mut kept = start;
         for at in start..pool.len() {
-            match resolved(universe, pool[at]) {
-                Resolved::Component(part) => {
-                    pool[kept] = part;
-                    kept += 1;
-                }
-                Resolved::Plain(place, is_negative) => {
-                    let part = universe.plains[place as usize];
-                    plain = plain.plus(if is_negative { part.negative() } else { part });
-                }
+            let (part, more) = match resolved(universe, pool[at]) {
+                Resolved::Component(part) => (Some(part), None),
+                Resolved::Plain(more) => (None, Some(more)),
+                Resolved::Sum(part, more) => (Some(part), Some(more)),
+            };
+            if let Some(part) = part {
+                pool[kept] = part;
+                kept += 1;
+            }
+            if let Some(more) = more {
+                plain = plain.plus(more);
             }
         }
         pool.truncate(kept);
@@ -740,17 +744,21 @@ impl<'a> Search<'a> {
         for &word in self.universe.option(option) {
             let part = signed(word);
             let part = part.times(turns && !self.universe.get(part).is_own_negative);
-            match resolved(&self.universe, part) {
-                Resolved::Component(part) => {
-                    let component = self.universe.get(part);
-                    key.add(component, part, self.convention);
-                    gain = gain.max(right_gain(component, part));
+            let part = match resolved(&self.universe, part) {
+                Resolved::Component(part) => part,
+                Resolved::Plain(plain) => {
+                    key.plain = key.plain.plus(plain);
+                    continue;
                 }
-                Resolved::Plain(place, is_negative) => {
-                    let part = self.universe.plains[place as usize];
-                    key.plain = key.plain.plus(if is_negative { part.negative() } else { part });
+                Resolved::Sum(part, integer) => {
+                    key.plain = key.plain.plus(integer);
+                    key.score += score_of(integer.number);
+                    part
                 }
-            }
+            };
+            let component = self.universe.get(part);
+            key.add(component, part, self.convention);
+            gain = gain.max(right_gain(component, part));
         }
         (key.negated(), gain)
     }
@@ -816,14 +824,20 @@ fn make_room(pool: &mut Vec<Signed>, needed: usize, meter: &mut Meter) -> Result
 /// The nimber that a sum of components is worth, where all of them are known to be nimbers.
 fn nimber_of(universe: &Universe, option: &[u32]) -> Option<u32> {
     option.iter().try_fold(0, |nimber, &word| match resolved(universe, signed(word)) {
-        Resolved::Plain(place, _) => Some(nimber ^ universe.plains[place as usize].star),
-        Resolved::Component(_) => None,
+        Resolved::Plain(plain) => Some(nimber ^ plain.star),
+        Resolved::Component(_) | Resolved::Sum(..) => None,
     })
 }
 
 /// The option of a plain part with a number.
 fn plain_option(plain: Plain, option: u32) -> Option<Plain> {
     if option == NUMBER { plain.left_number_option() } else { plain.left_infinitesimal_option(option) }
+}
+
+/// How good the number, in units, of a simpler component is for Left.
+#[inline]
+fn score_of(number: i64) -> i64 {
+    number / i64::from(Bounds::UNIT / SCORE_OF_ONE)
 }
 
 /// By how much Left, moving first in a component, does better than its lower bound.

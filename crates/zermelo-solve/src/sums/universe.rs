@@ -75,6 +75,8 @@ pub(super) enum StandIn {
     Plain(u32),
     /// The component of the value.
     Value(Signed),
+    /// A simpler component and an integer, by its place in a list.
+    Simpler(u32),
 }
 
 /// A component.
@@ -168,10 +170,13 @@ pub(super) struct Universe<'a> {
     /// Lists of options: their number, then for each its components with their number before them.
     arena: Vec<u32>,
     pub(super) plains: Vec<Plain>,
+    pub(super) simpler: Vec<(Signed, Plain)>,
     /// Bytes that positions own outside themselves.
     owned: u64,
     counts_moves: bool,
     has_bounds: bool,
+    /// Whether simpler components and integers stand in for components.
+    takes_integers: bool,
     /// Longer lists of options are refused.
     most_words: usize,
 }
@@ -181,6 +186,7 @@ impl<'a> Universe<'a> {
         parts: Vec<SumPart<'a>>,
         counts_moves: bool,
         has_bounds: bool,
+        takes_integers: bool,
         most_words: usize,
     ) -> Self {
         let numbers = parts.iter().map(|_| Vec::new()).collect();
@@ -193,9 +199,11 @@ impl<'a> Universe<'a> {
             components: Vec::new(),
             arena: Vec::new(),
             plains: Vec::new(),
+            simpler: Vec::new(),
             owned: 0,
             counts_moves,
             has_bounds,
+            takes_integers,
             most_words,
         }
     }
@@ -206,6 +214,7 @@ impl<'a> Universe<'a> {
         let own = self.components.capacity() * size_of::<Component>()
             + self.arena.capacity() * 4
             + self.plains.capacity() * size_of::<Plain>()
+            + self.simpler.capacity() * size_of::<(Signed, Plain)>()
             + self.values.capacity() * 16
             + self.hashes.capacity() * 64;
         (games.sum::<usize>() + own) as u64 + self.owned
@@ -225,6 +234,7 @@ impl<'a> Universe<'a> {
         self.components = Vec::new();
         self.arena = Vec::new();
         self.plains = Vec::new();
+        self.simpler = Vec::new();
         self.owned = 0;
     }
 
@@ -273,8 +283,9 @@ impl<'a> Universe<'a> {
         mut algebra: Option<&mut Algebra>,
         meter: &Meter,
     ) -> Result<(), ValueError> {
-        let end = self.components.len() as u32;
-        for number in first..end {
+        // Simpler components come in on the way.
+        let mut numbers = first..;
+        while let Some(number) = numbers.next().filter(|&number| (number as usize) < self.components.len()) {
             // Where positions are so large that they own memory, moves and bounds of one may take long.
             if self.owned > 0 { meter.look() } else { meter.step() }?;
             let Source::Game { part, number: place } = self.components[number as usize].source else {
@@ -316,8 +327,27 @@ impl<'a> Universe<'a> {
                     _ => {}
                 }
             }
+            if self.takes_integers && self.components[number as usize].stand_in == StandIn::Nothing {
+                self.look_for_simpler(number, part as usize, place);
+            }
         }
         Ok(())
+    }
+
+    /// Has a simpler component with an integer stand in for a component, where one is known.
+    fn look_for_simpler(&mut self, number: u32, part: usize, place: u32) {
+        let mut met = Vec::new();
+        let integer = self.parts[part].space.meet_simpler(place, &mut |component| met.push(component));
+        let mut simpler = None;
+        let count = met.len();
+        for component in met {
+            simpler = Some(self.enter(part, component));
+        }
+        let (Some(integer), Some(simpler), 1) = (integer, simpler, count) else { return };
+        if simpler.number() != number as usize {
+            self.simpler.push((simpler, Plain::integer(integer)));
+            self.components[number as usize].stand_in = StandIn::Simpler(self.simpler.len() as u32 - 1);
+        }
     }
 
     /// The value of a component, from now on known.

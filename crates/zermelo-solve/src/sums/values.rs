@@ -1,6 +1,7 @@
 //! Values of components, where their canonical forms are small and found with little work. A component whose value is
 //! known is replaced by it: equal ones become one, numbers, ups and nimbers melt, and only canonical options are left.
 
+use super::plain::Plain;
 use super::universe::{Signed, StandIn, Universe, signed, stop_of};
 use zermelo_core::{Meter, Player, StopReason};
 use zermelo_value::{Algebra, ValueError, ValueId};
@@ -163,8 +164,10 @@ fn sum(universe: &Universe, option: &[u32], algebra: &mut Algebra) -> Result<Opt
 pub(super) enum Resolved {
     /// Itself, or the component of its value.
     Component(Signed),
-    /// A place in the list of plain parts, and whether it is negated.
-    Plain(u32, bool),
+    /// Arithmetic.
+    Plain(Plain),
+    /// Both together.
+    Sum(Signed, Plain),
 }
 
 /// A component, or what stands in for it.
@@ -172,11 +175,26 @@ pub(super) enum Resolved {
 pub(super) fn resolved(universe: &Universe, part: Signed) -> Resolved {
     match universe.get(part).stand_in {
         StandIn::Nothing => Resolved::Component(part),
-        StandIn::Plain(place) => Resolved::Plain(place, part.is_negative()),
-        StandIn::Value(value) => {
-            let turns = part.is_negative() && !universe.get(value).is_own_negative;
-            Resolved::Component(value.times(turns))
-        }
+        StandIn::Plain(place) => Resolved::Plain(universe.plains[place as usize].times(part.is_negative())),
+        StandIn::Value(value) => Resolved::Component(turned(universe, value, part.is_negative())),
+        StandIn::Simpler(place) => resolved_simpler(universe, place, part.is_negative()),
+    }
+}
+
+/// A component with the sign turned round, where `turns` and it makes a difference.
+#[inline]
+fn turned(universe: &Universe, part: Signed, turns: bool) -> Signed {
+    part.times(turns && !universe.get(part).is_own_negative)
+}
+
+/// What stands for a simpler component with an integer.
+fn resolved_simpler(universe: &Universe, place: u32, turns: bool) -> Resolved {
+    let (simpler, integer) = universe.simpler[place as usize];
+    let integer = integer.times(turns);
+    match resolved(universe, turned(universe, simpler, turns)) {
+        Resolved::Component(part) => Resolved::Sum(part, integer),
+        Resolved::Plain(plain) => Resolved::Plain(plain.plus(integer)),
+        Resolved::Sum(part, plain) => Resolved::Sum(part, plain.plus(integer)),
     }
 }
 

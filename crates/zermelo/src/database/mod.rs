@@ -2,7 +2,7 @@
 //! same game begin with it. Everything here works on bytes; where they are kept is the caller's to say.
 //!
 //! A file begins with the game and a digest: of the rules, as they show in what can be moved to from the examples of the
-//! catalogue or of a rule file, of whose text it is as well, of the convention, and of the form of the keys. Where a game has a search of its own, the file is of another kind:
+//! catalogue or of a rule file, of whose text it is as well, or of all moves of a graph; of the convention, and of the form of the keys. Where a game has a search of its own, the file is of another kind:
 //! it holds the records of that search and, for what that does not apply to, of sums, each [marked](crate::game::Section).
 //! Blocks follow, each with a checksum that depends on all before
 //! it; new ones are appended. A file that is cut short, damaged, or of other rules is refused as a whole.
@@ -13,8 +13,10 @@ mod build;
 pub use boards::{BoardSize, Boards};
 pub use build::build;
 
-use crate::catalogue::{self, AnyGame, Group, OpenGame, RuleSource, Summand, games_of};
+use crate::catalogue::{self, AnyGame, Catalogued, Group, OpenGame, RuleSource, Summand, games_of};
+use crate::game::graph::ExplicitGame;
 use crate::game::{AnyPosition, Convention, Message, Piece, Player, message, wide_hash};
+use crate::rulesets::graph::Token;
 use crate::solve::sums::KnownSum;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -28,6 +30,9 @@ const SEED: u64 = 0x5A45_524D;
 /// Options of an example that are looked at for the digest.
 const MOST_PIECES: usize = 400;
 const BYTES_PER_SUM: usize = 16;
+
+/// Before the name of a game that is an impartial form.
+const IMPARTIAL: &str = "impartial:";
 
 /// Which game a database is of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,11 +127,7 @@ impl Identity {
         }
         let mut names = Vec::new();
         for &one in &parts {
-            let Summand { name, game, rules } = one;
-            let (name, rules) = match rules {
-                Some(rules) => (rules.file.as_str(), digest_of_rule_file(rules, game.as_ref())),
-                None => (name.as_str(), digest_of_rules(name).ok_or_else(|| not_kept(name))?),
-            };
+            let (name, rules) = digest_of_game(one).ok_or_else(|| not_kept(&one.name))?;
             names.push(name);
             digest = wide_hash(&(digest, rules), SEED);
         }
@@ -153,14 +154,36 @@ impl Identity {
     }
 }
 
+/// The name of a game in a file, and a digest of its rules. `None` for values: what they are in a store depends on what was
+/// met before.
+fn digest_of_game(Summand { name, game, rules }: &Summand) -> Option<(String, u128)> {
+    if let Some(rules) = rules {
+        let form = if rules.is_impartial_form { IMPARTIAL } else { "" };
+        return Some((format!("{form}{}", rules.file), digest_of_rule_file(rules, game.as_ref())));
+    }
+    let own = game.partizan_form().unwrap_or(game.as_ref());
+    if let Some(tokens) = own.as_any().downcast_ref::<Catalogued<Token>>() {
+        let form = if game.partizan_form().is_some() { IMPARTIAL } else { "" };
+        let digest = wide_hash(&(form, digest_of_graph(tokens.ruleset().graph())), SEED);
+        return Some((format!("{form}token"), digest));
+    }
+    Some((name.clone(), digest_of_rules(name)?))
+}
+
+/// A digest of a graph whose vertices are numbered: of the vertices that can be moved to from each. O(vertices + moves).
+fn digest_of_graph(graph: &ExplicitGame) -> u128 {
+    let [left, right] = Player::BOTH.map(|player| graph.moves_of(player));
+    (0..graph.vertex_count() as u32)
+        .fold(0, |digest, vertex| wide_hash(&(digest, left.row(vertex), right.row(vertex)), SEED))
+}
+
 /// A digest of the rules of a game of the catalogue, by its name with parameters: of the hashes of what can be moved to from
-/// its examples. `None` for games whose positions may be other things in another run: the numbers of vertices of a file, of
-/// values in a store.
+/// its examples.
 fn digest_of_rules(name: &str) -> Option<u128> {
-    let own = name.strip_prefix("impartial:").unwrap_or(name);
+    let own = name.strip_prefix(IMPARTIAL).unwrap_or(name);
     let (base, parameters) = own.split_once(':').map_or((own, None), |(base, rest)| (base, Some(rest)));
     let entry = catalogue::find(base)?;
-    if entry.group == Group::Values || base == "token" {
+    if entry.group == Group::Values {
         return None;
     }
     let mut digest = wide_hash(name, SEED);
@@ -183,6 +206,9 @@ fn digest_of_rule_file(rules: &RuleSource, game: &dyn AnyGame) -> u128 {
     let parameters: Vec<String> =
         rules.parameters.iter().map(|(name, value)| format!("{name}={value:?}")).collect();
     let mut digest = wide_hash(&(&rules.text, &rules.loaded, parameters), SEED);
+    if rules.is_impartial_form {
+        digest = wide_hash(&(IMPARTIAL, digest), SEED);
+    }
     for text in &rules.positions {
         if let Ok((position, _)) = game.parse_question(text) {
             digest = wide_hash(&(digest, digest_of_moves(game, &position)), SEED);
@@ -397,9 +423,28 @@ mod tests {
         assert_eq!(identity("domineering 2x3").unwrap().name, "domineering, normal play, own search");
         let misere = Identity::of(&catalogue::open("domineering 2x3").unwrap(), Convention::Misere).unwrap();
         assert_eq!(misere.name, "domineering, misère play");
-        for refused in ["value {1|-1}", "tictactoe", "token:a>b,b>c a", "clobber xo + value 1"] {
+        for refused in ["value {1|-1}", "tictactoe", "token:a>b,b>a a", "clobber xo + value 1"] {
             assert!(matches!(identity(refused), Err(DatabaseError::NotKept { .. })), "{refused}");
         }
         assert_eq!(Contents::read(b"something else"), Err(DatabaseError::Foreign));
+    }
+
+    /// Graphs by what can be moved to from which number, whatever the file or the names.
+    #[test]
+    fn graphs_are_told_apart() {
+        let graph = identity("token:a>b,b>c,a>c a").unwrap();
+        assert_eq!(graph.name, "token, normal play");
+        for same in ["token:a>b,b>c,a>c b c", "token:x>y,y>z,x>z x"] {
+            assert_eq!(identity(same).unwrap(), graph, "{same}");
+        }
+        let of_graph = Contents::new(&graph);
+        for other in ["token:a>b,b>c a", "token:a>b,b>c,a>c:left a", "token:a>c,b>c,a>b a"] {
+            let other = identity(other).unwrap();
+            assert_eq!(of_graph.check(&other), Err(DatabaseError::OtherRules(graph.name.clone())));
+        }
+        let partizan = identity("token:a>b:left,b>c:right,a>c a").unwrap();
+        let form = identity("impartial:token:a>b:left,b>c:right,a>c a").unwrap();
+        assert_eq!(form.name, "impartial:token, normal play");
+        assert!(matches!(Contents::new(&form).check(&partizan), Err(DatabaseError::OtherGame { .. })));
     }
 }

@@ -12,6 +12,7 @@
 //! (After the documentation of MCGS 1.7, M. Müller and others, University of Alberta.)
 
 mod impartial_values;
+mod large_nimbers;
 mod read;
 mod report;
 mod run;

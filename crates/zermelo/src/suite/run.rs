@@ -1,5 +1,6 @@
 //! Running a case.
 
+use super::large_nimbers;
 use super::read::{Case, Command, Mover, Wall};
 use crate::catalogue::{AnySums, Engines, OpenGame, SumPosition, SumSetup};
 use crate::game::{AnyPosition, Convention, Message, Outcome, Player, StopReason, few_options, message};
@@ -69,7 +70,7 @@ pub struct CaseResult {
 }
 
 /// Why there is no answer.
-enum Halt {
+pub(super) enum Halt {
     Stopped(StopReason),
     Refused(Message),
 }
@@ -147,6 +148,13 @@ fn move_list(mut names: Vec<String>) -> String {
 
 fn searched(case: &Case, command: &Command, limits: &Limits, nodes: &mut u64) -> Result<String, Halt> {
     let game = case.opened.game.as_ref();
+    if let Command::Winner(player, _) = command
+        && !game.is_impartial()
+        && large_nimbers::are_there(game, &case.opened.position, limits)?
+    {
+        let wins = large_nimbers::wins(game, &case.opened.position, *player, limits)?;
+        return Ok(outcome(wins).to_owned());
+    }
     let store = Store::with_budget(Some(store_bytes(limits)));
     let mut sums = game.sums(&store, Convention::Normal, SumSetup::default(), limits)?;
     let found = match by_search(case, command, &mut sums) {

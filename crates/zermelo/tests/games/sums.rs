@@ -194,8 +194,12 @@ fn components_play_as_the_whole() {
         ("nogo", "x.", 3, 3),
         ("kings-dirt", "xo.", 2, 4),
         ("sliding-toads:1,3,2,1", "tf.", 1, 8),
+        ("sliding-toads:1,1,1,1", "tf.", 1, 9),
+        ("sliding-toads:1,2,1,0", "tf.", 1, 9),
+        ("sliding-toads:2,3,0,0", "tf.", 1, 9),
         ("cannibal-clobber", "xo.", 2, 4),
         ("impartial:nogo", "xo.", 2, 4),
+        ("impartial:nogo", "xo.", 1, 9),
         ("impartial:amazons", "x.#", 2, 3),
         ("impartial:elephants-and-rhinos", "er.", 1, 8),
     ] {
@@ -807,7 +811,7 @@ fn alone(open: &OpenGame) -> (bool, u64) {
 }
 
 /// Games of rule files, of graphs and of heaps, and sums of them: each with another position of the game.
-const NOT_OF_BOARDS: [[&str; 2]; 11] = [
+const NOT_OF_BOARDS: [[&str; 2]; 16] = [
     ["clobber.star xox|oxo|xox", "clobber.star xoxo|oxox"],
     ["kayles.star path:9", "kayles.star cycle:7"],
     ["partizan_splittles.star 9 7", "partizan_splittles.star 5 8"],
@@ -819,6 +823,17 @@ const NOT_OF_BOARDS: [[&str; 2]; 11] = [
     ["cutcake 5x7", "cutcake 3x4"],
     ["clobber.star xox|oxo + snort path:4", "clobber.star xoxo|oxox + snort path:3"],
     ["kayles.star path:6 + clobber.star xox|oxo", "kayles.star cycle:5 + clobber.star xo|ox"],
+    ["impartial:clobber.star xox|oxo", "impartial:clobber.star xoxo"],
+    [
+        "token:a>b,b>c,c>d,a>d,b>e:left,e>f:right,c>f a b c",
+        "token:a>b,b>c,c>d,a>d,b>e:left,e>f:right,c>f a a",
+    ],
+    [
+        "impartial:token:a>b,b>c,c>d,a>d,b>e:left,c>f:right a",
+        "impartial:token:a>b,b>c,c>d,a>d,b>e:left,c>f:right b",
+    ],
+    ["token:a>b,a>c,b>d,c>d,d>e,a>e a c", "token:a>b,a>c,b>d,c>d,d>e,a>e b d"],
+    ["token:a>b,b>c,a>c a + nogo 1x4", "token:a>b,b>c,a>c b + nogo 1x5"],
 ];
 
 /// The rule files of the project.

@@ -108,6 +108,7 @@ impl RuleFile {
             loaded: self.loaded.clone(),
             parameters: parameters.collect(),
             positions: positions.cloned().collect(),
+            is_impartial_form: false,
         }
     }
 }

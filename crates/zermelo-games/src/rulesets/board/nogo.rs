@@ -6,7 +6,7 @@
 //! one later; or it would take the last liberty of an opponent's group, which cannot get another but there. So a free cell
 //! that is closed to both stays free, the groups beside it are safe, and what they part is independent. A component has the
 //! cells that are open to somebody and the groups that are not safe; of the rest it keeps for each open cell whether a stone
-//! of either colour is safe there.
+//! of either colour is safe there. On strips it matters only where groups are, not how many stones they have.
 
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
@@ -173,6 +173,12 @@ fn bounds<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Bounds {
     Bounds::between(left.0 - right.1, left.1 - right.0)
 }
 
+/// The cells of a strip with a stone that has one of its colour before it.
+const fn repeated_stones([left, right, free]: [u64; 3]) -> u64 {
+    let (left, right) = (left & !free, right & !free);
+    left & left << 1 | right & right << 1
+}
+
 /// A stone of a group that is next to no free cell.
 fn breathless<G: Grid>(grid: &G, planes: &[G::Set; 3]) -> Option<(usize, usize)> {
     let mut found = None;
@@ -210,8 +216,16 @@ impl Ruleset for NoGo {
         on_board!(board, |grid, planes| visit_parts(&grid, planes, |part, moves| visit(part, Some(moves))));
     }
 
+    /// On strips, stones of a colour side by side are as one stone: the group has the same liberties.
+    #[inline]
     fn normal_form(&self, board: &Board<3>) -> NormalForm<Board<3>> {
-        board.normal_form(Exchange::Colours)
+        let form = board.normal_form(Exchange::Colours);
+        let repeated = form.position.strip().map_or(0, repeated_stones);
+        if repeated == 0 {
+            return form;
+        }
+        let short = form.position.without_columns(repeated).normal_form(Exchange::Colours);
+        NormalForm { players_swapped: short.players_swapped != form.players_swapped, ..short }
     }
 
     fn mobility(&self, board: &Board<3>, most: u32) -> [u32; 2] {
@@ -340,6 +354,8 @@ pub(crate) fn entry() -> Entry {
 mod tests {
     use super::*;
     use crate::game::option_list;
+    use std::collections::HashMap;
+    use zermelo_core::Arrange;
 
     /// The parts in their normal form, and the parts of all options.
     fn parts(board: &Board<3>) -> Vec<Vec<(NormalForm<Board<3>>, [u32; 2])>> {
@@ -350,6 +366,54 @@ mod tests {
         };
         let options = Player::BOTH.into_iter().flat_map(|player| option_list(&NoGo, board, player));
         std::iter::once(of(board)).chain(options.map(|option| of(&option))).collect()
+    }
+
+    /// Games as the sets of what Left and Right can move to, each game with a number.
+    #[derive(Default)]
+    struct Trees {
+        numbers: HashMap<[Vec<usize>; 2], usize>,
+        known: HashMap<Board<3>, usize>,
+    }
+
+    impl Trees {
+        fn number(&mut self, board: &Board<3>) -> usize {
+            if let Some(&known) = self.known.get(board) {
+                return known;
+            }
+            let options = Player::each(|player| {
+                let options = option_list(&NoGo, board, player);
+                let mut numbers: Vec<usize> = options.iter().map(|option| self.number(option)).collect();
+                numbers.arrange();
+                numbers.dedup();
+                numbers
+            });
+            let next = self.numbers.len();
+            let number = *self.numbers.entry(options).or_insert(next);
+            self.known.insert(board.clone(), number);
+            number
+        }
+    }
+
+    /// Strips and their normal forms have the same moves to the same games.
+    #[test]
+    fn strips_are_what_their_normal_forms_are() {
+        let mut trees = Trees::default();
+        let mut shorter = 0;
+        for number in 0..6_usize.pow(6) {
+            let letter = |place: u32| ['.', 'x', 'o', 'l', '+', '#'][number / 6_usize.pow(place) % 6];
+            let Ok(strip) = NoGo.parse(&(0..6).map(letter).collect::<String>()) else { continue };
+            let form = NoGo.normal_form(&strip);
+            assert_eq!(
+                NoGo.normal_form(&form.position),
+                NormalForm { players_swapped: false, ..form.clone() }
+            );
+            let board = if form.players_swapped { form.position.colours_exchanged() } else { form.position };
+            assert_eq!(trees.number(&strip), trees.number(&board), "{}", NoGo.print(&strip));
+            let upright = strip.image(true, false, false);
+            assert_eq!(NoGo.normal_form(&upright).position, NoGo.normal_form(&strip).position);
+            shorter += usize::from(board.width() + 1 < strip.cropped().width());
+        }
+        assert!(shorter > 100, "{shorter}");
     }
 
     /// A board among cells out of play, too large for words, is the board, also where stones are safe.

@@ -105,6 +105,11 @@ impl CellRow {
         }
     }
 
+    /// The row of at most 64 cells with these bits of Left's and of Right's pieces.
+    pub(super) const fn of_words(length: usize, left: u64, right: u64) -> Self {
+        Self(Cells::Short { length: length as u8, left, right })
+    }
+
     /// The row in which the piece of one cell has gone to another, which was empty.
     pub fn with_move(&self, from: usize, to: usize) -> Self {
         match &self.0 {

@@ -4,7 +4,8 @@
 //! the opponent it is Toads and Frogs, without jumps it is Elephants and Rhinos.)
 
 use super::cell_row::{Cell, CellRow, low_bits};
-use super::toads_and_frogs::{drawing_of_toads, label_between, parse_toads, print_toads};
+use super::toads_and_frogs::{ToadsAndFrogs, drawing_of_toads, label_between, parse_toads, print_toads};
+use super::toads_in_words::starts_of;
 use crate::bits::bits;
 use crate::catalogue::{Catalogued, Entry, Group};
 use crate::game::{Bounds, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
@@ -98,6 +99,61 @@ impl SlidingToads {
         ControlFlow::Continue(())
     }
 
+    /// Visits the parts of a strip that have nothing to do with one another and in which there is a piece that may move: those
+    /// of Toads and Frogs. What is frozen there is stuck however far pieces slide: the cell before each is taken for good.
+    /// It is so where pieces jump over their own kind as well: such a block begins with more toads side by side than are
+    /// jumped over and ends with as many frogs, if not with the strip.
+    fn visit_parts(self, row: &CellRow, visit: impl FnMut(Range<usize>)) {
+        ToadsAndFrogs { most_jumped: self.most_jumped }.visit_parts(row, visit);
+    }
+
+    /// The strip without frogs that have passed all toads and have nothing to do but to go to the left end, and their moves:
+    /// frogs that are as many cells from the first toad as frogs are behind them, or more. What they do not use, the others
+    /// find free before them: who has the integer answers each move of a frog in the other strip so that the frogs that pass
+    /// later are never farther from the end, and the other way round so that none is in the way of the next to pass. (By
+    /// that induction, for slides of one cell and more.)
+    fn without_passed_frogs(self, length: usize, toads: u64, frogs: u64) -> Option<((usize, u64, u64), i32)> {
+        if self.least_slide != 1 || toads == 0 {
+            return None;
+        }
+        let first_toad = toads.trailing_zeros() as usize;
+        let (mut behind, mut removed, mut moves) = (frogs.count_ones() as usize, 0, 0);
+        for frog in bits(frogs & low_bits(first_toad)) {
+            behind -= 1;
+            if first_toad - frog - 1 < behind {
+                break;
+            }
+            moves += frog - removed;
+            removed += 1;
+        }
+        if removed == 0 || removed == frogs.count_ones() as usize {
+            return None;
+        }
+        let mut left = frogs;
+        for _ in 0..removed {
+            left &= left - 1;
+        }
+        Some(((length - removed, toads >> removed, left >> removed), (moves as u32).cast_signed()))
+    }
+
+    /// See [`Ruleset::without_integer`]: without frogs that have passed all toads, and toads that have passed all frogs.
+    pub(super) fn without_passed(self, row: &CellRow) -> Option<(CellRow, i32)> {
+        let (length, toads, frogs) = row.words()?;
+        let of_frogs = self.without_passed_frogs(length, toads, frogs);
+        let ((length, toads, frogs), right) = of_frogs.unwrap_or(((length, toads, frogs), 0));
+        let of_toads = self.without_passed_frogs(length, turned(length, frogs), turned(length, toads));
+        if of_frogs.is_none() && of_toads.is_none() {
+            return None;
+        }
+        let ((length, toads, frogs), left) = match of_toads {
+            Some(((length, frogs, toads), left)) => {
+                ((length, turned(length, toads), turned(length, frogs)), left)
+            }
+            None => ((length, toads, frogs), 0),
+        };
+        Some((CellRow::of_words(length, toads, frogs), left - right))
+    }
+
     /// How many moves a player has at most if the opponent's pieces stay where they are, and how many at least whatever the
     /// opponent does, by the cells in the player's direction, the last one first.
     ///
@@ -130,11 +186,48 @@ impl SlidingToads {
         [most, least]
     }
 
+    /// The same for toads that go towards the highest bit, in a strip of some cells.
+    fn moves_alone_in_words(self, length: usize, own: u64, other: u64) -> [usize; 2] {
+        let free = !(own | other) & low_bits(length);
+        let walls = starts_of(other, self.most_jumped.saturating_add(1));
+        let mut most = 0;
+        for toad in bits(own) {
+            let ahead = !low_bits(toad + 1);
+            let before_wall = low_bits((walls & ahead).trailing_zeros() as usize);
+            most += (free & ahead & before_wall).count_ones() as usize;
+        }
+        let (mut least, mut way, mut end) = (0, 0, length);
+        // Toads before which there are only toads, the first one first.
+        let mut passed = own & !low_bits(u64::BITS as usize - other.leading_zeros() as usize);
+        while passed != 0 {
+            let toad = passed.ilog2() as usize;
+            passed &= low_bits(toad);
+            way += (free & low_bits(end) & !low_bits(toad)).count_ones() as usize;
+            end = toad;
+            least += way / self.least_slide;
+            way -= way % self.least_slide;
+        }
+        [most, least]
+    }
+
+    /// [`Self::moves_alone`] of Left and of Right.
+    fn moves_of_each(self, row: &CellRow) -> [[usize; 2]; 2] {
+        let Some((length, toads, frogs)) = row.words() else {
+            return [
+                self.moves_alone(Cell::Left, row.iter().rev()),
+                self.moves_alone(Cell::Right, row.iter()),
+            ];
+        };
+        [
+            self.moves_alone_in_words(length, toads, frogs),
+            self.moves_alone_in_words(length, turned(length, frogs), turned(length, toads)),
+        ]
+    }
+
     /// A player may keep back all pieces but those that have passed all of the opponent's: the moves of these are sure, and
     /// the opponent, before whom nothing has moved, has at most so many.
     pub(super) fn bounds_by_moves(self, row: &CellRow) -> Bounds {
-        let [most_left, least_left] = self.moves_alone(Cell::Left, row.iter().rev());
-        let [most_right, least_right] = self.moves_alone(Cell::Right, row.iter());
+        let [[most_left, least_left], [most_right, least_right]] = self.moves_of_each(row);
         // Greater numbers are none for `Bounds`.
         let difference = |one: usize, two: usize| {
             (one.cast_signed() - two.cast_signed()).clamp(-(1 << 30), 1 << 30) as i32
@@ -143,58 +236,9 @@ impl SlidingToads {
     }
 }
 
-/// Visits the parts of a strip that have nothing to do with one another and in which there is a piece that may move. Frogs
-/// side by side at the left end never move, nor toads at the right end. Where all frogs are to the left of all toads,
-/// they only go apart; and cells behind all pieces of a kind are of no use to it.
-fn visit_parts(row: &CellRow, mut visit: impl FnMut(Range<usize>)) {
-    if let Some(words) = row.words() {
-        return visit_parts_in_words(words, visit);
-    }
-    let start = (0..row.len()).find(|&at| row.get(at) != Cell::Right).unwrap_or(row.len());
-    let end = (start..row.len()).rev().find(|&at| row.get(at) != Cell::Left).map_or(start, |last| last + 1);
-    let places = |kind: Cell| (start..end).filter(move |&at| row.get(at) == kind);
-    let first_toad = places(Cell::Left).next();
-    let last_frog = places(Cell::Right).next_back();
-    let mut visit = |part: Range<usize>| {
-        if part.clone().any(|at| row.get(at) == Cell::Empty) {
-            visit(part);
-        }
-    };
-    match (first_toad, last_frog) {
-        (Some(first_toad), Some(last_frog)) if first_toad < last_frog => visit(start..end),
-        (first_toad, last_frog) => {
-            if let Some(last_frog) = last_frog {
-                visit(start..last_frog + 1);
-            }
-            if let Some(first_toad) = first_toad {
-                visit(first_toad..end);
-            }
-        }
-    }
-}
-
-/// The same parts, by the bits of the pieces.
-fn visit_parts_in_words((length, left, right): (usize, u64, u64), mut visit: impl FnMut(Range<usize>)) {
-    let start = (right.trailing_ones() as usize).min(length);
-    let stuck_toads = left.checked_shl(64 - length as u32).unwrap_or(0).leading_ones() as usize;
-    let end = start.max(length - stuck_toads);
-    let inside = low_bits(end) & !low_bits(start);
-    let (toads, frogs) = (left & inside, right & inside);
-    let mut visit = |part: Range<usize>| {
-        if !(left | right) & low_bits(part.end) & !low_bits(part.start) != 0 {
-            visit(part);
-        }
-    };
-    let (first_toad, after_frogs) = (toads.trailing_zeros() as usize, 64 - frogs.leading_zeros() as usize);
-    if toads != 0 && frogs != 0 && first_toad < after_frogs {
-        return visit(start..end);
-    }
-    if frogs != 0 {
-        visit(start..after_frogs);
-    }
-    if toads != 0 {
-        visit(first_toad..end);
-    }
+/// Pieces of a strip of some cells as they are seen from its other end.
+fn turned(length: usize, pieces: u64) -> u64 {
+    pieces.reverse_bits().checked_shr(64 - length as u32).unwrap_or(0)
 }
 
 impl Ruleset for SlidingToads {
@@ -226,7 +270,7 @@ impl Ruleset for SlidingToads {
     }
 
     fn components(&self, row: &CellRow, mut visit: impl FnMut(CellRow)) {
-        visit_parts(row, |part| visit(row.part(part)));
+        self.visit_parts(row, |part| visit(row.part(part)));
     }
 
     /// Read from the other end with the kinds exchanged, the strip is the negative.
@@ -236,6 +280,10 @@ impl Ruleset for SlidingToads {
 
     fn bounds(&self, row: &CellRow) -> Bounds {
         self.bounds_by_moves(row)
+    }
+
+    fn without_integer(&self, row: &CellRow) -> Option<(CellRow, i32)> {
+        self.without_passed(row)
     }
 
     fn heap_bytes(&self, row: &CellRow) -> usize {
@@ -306,7 +354,8 @@ pub(crate) fn entry() -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::option_list;
+    use crate::game::{Limits, option_list};
+    use crate::value::{Algebra, Dyadic, Store, ValueId};
     use std::collections::HashMap;
 
     fn moves(rules: SlidingToads, row: &CellRow, player: Player) -> Vec<(usize, usize)> {
@@ -318,9 +367,9 @@ mod tests {
         moves
     }
 
-    fn parts(row: &CellRow) -> Vec<Range<usize>> {
+    fn parts(rules: SlidingToads, row: &CellRow) -> Vec<Range<usize>> {
         let mut parts = Vec::new();
-        visit_parts(row, |part| parts.push(part));
+        rules.visit_parts(row, |part| parts.push(part));
         parts
     }
 
@@ -345,8 +394,17 @@ mod tests {
                         "{rules:?} {short:?}"
                     );
                 }
-                let shifted = parts(&short).into_iter().map(|part| part.start + 60..part.end + 60);
-                assert_eq!(parts(&long), shifted.collect::<Vec<_>>(), "{short:?}");
+                let shifted = parts(rules, &short).into_iter().map(|part| part.start + 60..part.end + 60);
+                assert_eq!(parts(rules, &long), shifted.collect::<Vec<_>>(), "{rules:?} {short:?}");
+                let alone = [Cell::Left, Cell::Right].map(|own| {
+                    let cells = short.iter().collect::<Vec<_>>();
+                    if own == Cell::Left {
+                        rules.moves_alone(own, cells.into_iter().rev())
+                    } else {
+                        rules.moves_alone(own, cells.into_iter())
+                    }
+                });
+                assert_eq!(rules.moves_of_each(&short), alone, "{rules:?} {short:?}");
             }
         }
     }
@@ -376,6 +434,49 @@ mod tests {
         };
         known.insert((row.clone(), minus, mover), wins);
         wins
+    }
+
+    fn value(
+        rules: SlidingToads,
+        row: &CellRow,
+        algebra: &mut Algebra,
+        known: &mut HashMap<CellRow, ValueId>,
+    ) -> ValueId {
+        if let Some(&value) = known.get(row) {
+            return value;
+        }
+        let [left, right] = Player::BOTH.map(|player| {
+            let options = option_list(&rules, row, player);
+            options.iter().map(|option| value(rules, option, algebra, known)).collect::<Vec<_>>()
+        });
+        let value = algebra.game(&left, &right).unwrap();
+        known.insert(row.clone(), value);
+        value
+    }
+
+    /// By the values that the rules alone give.
+    #[test]
+    fn pieces_that_have_passed_are_an_integer() {
+        let kinds = [Cell::Empty, Cell::Left, Cell::Right];
+        let store = Store::new();
+        let mut algebra = Algebra::new(&store, &Limits::none()).unwrap();
+        let mut found = 0;
+        for rules in [[1, 1, 1, 0], [1, 2, 1, 1], [1, 2, 3, 0], [1, 3, 2, 1], [2, 3, 2, 0]] {
+            let [least_slide, most_slide, most_jumped, jumps_own] = rules;
+            let rules = SlidingToads { least_slide, most_slide, most_jumped, jumps_own: jumps_own == 1 };
+            let mut known = HashMap::new();
+            for number in 0..3_usize.pow(8) {
+                let cells: Vec<Cell> = (0..8).map(|place| kinds[number / 3_usize.pow(place) % 3]).collect();
+                let row = CellRow::new(&cells);
+                let Some((simpler, integer)) = rules.without_integer(&row) else { continue };
+                found += 1;
+                let integer = algebra.number(&Dyadic::from(i64::from(integer))).unwrap();
+                let simpler = value(rules, &simpler, &mut algebra, &mut known);
+                let sum = algebra.sum(simpler, integer).unwrap();
+                assert_eq!(value(rules, &row, &mut algebra, &mut known), sum, "{rules:?} {cells:?}");
+            }
+        }
+        assert!(found > 1000, "{found}");
     }
 
     #[test]

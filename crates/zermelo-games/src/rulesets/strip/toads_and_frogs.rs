@@ -280,6 +280,11 @@ impl Ruleset for ToadsAndFrogs {
         SlidingToads { least_slide: 1, most_slide: 1, most_jumped, jumps_own: false }.bounds_by_moves(row)
     }
 
+    fn without_integer(&self, row: &CellRow) -> Option<(CellRow, i32)> {
+        let most_jumped = self.most_jumped;
+        SlidingToads { least_slide: 1, most_slide: 1, most_jumped, jumps_own: false }.without_passed(row)
+    }
+
     fn heap_bytes(&self, row: &CellRow) -> usize {
         row.heap_bytes()
     }

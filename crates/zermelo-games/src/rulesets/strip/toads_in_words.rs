@@ -155,7 +155,7 @@ struct Walls {
 }
 
 /// The cells with which `count` pieces in a row begin; `count` is not 0.
-fn starts_of(pieces: u64, count: usize) -> u64 {
+pub(super) fn starts_of(pieces: u64, count: usize) -> u64 {
     let mut starts = pieces;
     for _ in 1..count {
         if starts == 0 {
