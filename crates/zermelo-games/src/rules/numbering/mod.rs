@@ -11,18 +11,17 @@ mod ground;
 use super::cells::{Cells, HOLE, Shape};
 use super::layout::Layout;
 use super::plain::{MOST_LETTERS, Plain};
-use super::symmetry::Symmetries;
+use super::symmetry::{Symmetries, letters_of};
 use super::text::Script;
 use super::work::{InPlay, Seen, Work};
 use crate::catalogue::RuleSource;
 use crate::game::{Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, message};
-use crate::numbered::{Binomials, scatter};
+use crate::numbered::Binomials;
 use census::Census;
-use ground::{Configurations, Ground, Group, members};
+use ground::{Configurations, Ground};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_core::bits::bits;
 
 /// Cells of a board, at most: sets of them are words.
 const MOST_CELLS: usize = 64;
@@ -213,72 +212,81 @@ impl NumberedRules {
     /// counts.
     fn rank(&self, letters: &[u8], player: Player) -> Option<u64> {
         let count = self.plain.letters.len();
+        let (mut few, mut many) = ([0; 64], Vec::new());
         let all = count * self.ground.groups.len();
-        let (mut few, mut many) = (([0_u64; 64], [0_u8; 64]), (Vec::new(), Vec::new()));
-        let (sets, counts) = if all <= few.0.len() {
-            (&mut few.0[..all], &mut few.1[..all])
+        let counts = if all <= few.len() {
+            &mut few[..all]
         } else {
-            many = (vec![0; all], vec![0; all]);
-            (&mut many.0[..], &mut many.1[..])
+            many.resize(all, 0);
+            &mut many[..]
         };
-        for (group, sets) in self.ground.groups.iter().zip(sets.chunks_exact_mut(count)) {
-            group.list_places(letters, sets)?;
-        }
-        for (count, set) in counts.iter_mut().zip(&*sets) {
-            *count = set.count_ones() as u8;
+        for (group, counts) in self.ground.groups.iter().zip(counts.chunks_exact_mut(count)) {
+            for &cell in &group.cells {
+                *counts.get_mut(usize::from(letters[cell]))? += 1;
+            }
         }
         let kind = &self.by_number[*self.kinds[player.index()].get(&*counts)?];
         let mut number = kind.first;
         for (at, group) in self.ground.groups.iter().enumerate() {
-            let own = at * count..(at + 1) * count;
+            let counts = &counts[at * count..(at + 1) * count];
             let rank = match &group.listed {
-                Some(listed) => listed.place(&counts[own], letters, &group.cells)?,
-                None => self.rank_in(group.cells.len(), &sets[own.clone()], &counts[own]),
+                Some(listed) => listed.place(counts, letters, &group.cells)?,
+                None => self.rank_in(&group.cells, letters, counts),
             };
             number += rank * kind.tails[at + 1];
         }
         Some(number)
     }
 
-    /// The rank of the places of letters on some cells among all arrangements: those of the last letter among all cells, then
-    /// those of the one before it among the rest, and so on. The first letter, in most games that of a free cell, is wherever
-    /// the others are not.
-    fn rank_in(&self, cells: usize, sets: &[u64], counts: &[u8]) -> u64 {
-        let (mut free, mut taken, mut number) = (cells as u32, 0_u64, 0);
-        for (&set, &count) in sets.iter().zip(counts).skip(1).rev().filter(|&(_, &count)| count > 0) {
-            let mut rank = 0;
-            for (nth, place) in (1..).zip(bits(set)) {
-                let before = if taken == 0 { 0 } else { (taken & ((1 << place) - 1)).count_ones() };
-                rank += self.binomials.choose(place as u32 - before, nth);
+    /// The rank of the letters of some cells among all arrangements: the places of the first letter among all, then those of
+    /// the second among the rest, and so on.
+    fn rank_in(&self, cells: &[usize], letters: &[u8], counts: &[u8]) -> u64 {
+        // Of each letter the rank of its places, how many there were so far, and how many cells of its rest.
+        let mut ranks = [(0_u64, 0_u32, 0_u32); MOST_LETTERS];
+        for &cell in cells {
+            let letter = usize::from(letters[cell]);
+            let (rank, size, place) = &mut ranks[letter];
+            *size += 1;
+            *rank += self.binomials.choose(*place, *size);
+            for (_, _, place) in &mut ranks[..=letter] {
+                *place += 1;
             }
-            number = number * self.binomials.choose(free, count.into()) + rank;
-            free -= u32::from(count);
-            taken |= set;
         }
-        number
+        let mut free = cells.len() as u32;
+        ranks.iter().zip(counts).fold(0, |all, (&(rank, size, _), _)| {
+            let ways = self.binomials.choose(free, size);
+            free -= size;
+            all * ways + rank
+        })
     }
 
     /// The reverse.
     fn unrank_in(&self, cells: &[usize], mut rank: u64, counts: &[u8], letters: &mut [u8]) {
-        let mut ranks = [0; MOST_LETTERS];
-        // The letter after the first was ranked last.
-        let mut free = counts.first().map_or(0, |&count| u32::from(count));
-        for (own, &count) in ranks.iter_mut().zip(counts).skip(1) {
-            free += u32::from(count);
-            let ways = self.binomials.choose(free, count.into());
-            *own = rank % ways;
+        let mut free = cells.len() as u32;
+        let mut ranks = Vec::with_capacity(counts.len());
+        // The last letter was ranked last.
+        let mut lengths = Vec::with_capacity(counts.len());
+        for &count in counts {
+            lengths.push(free);
+            free -= u32::from(count);
+        }
+        for (&count, &length) in counts.iter().zip(&lengths).rev() {
+            let ways = self.binomials.choose(length, count.into());
+            ranks.push(rank % ways);
             rank /= ways;
         }
-        let mut rest = if cells.len() == 64 { u64::MAX } else { (1 << cells.len()) - 1 };
-        for (letter, (&count, &rank)) in counts.iter().zip(&ranks).enumerate().skip(1).rev() {
-            let set = scatter(self.binomials.unrank(rank, count.into()), rest);
-            for place in bits(set) {
-                letters[cells[place]] = letter as u8;
-            }
-            rest ^= set;
-        }
-        for place in bits(rest) {
-            letters[cells[place]] = 0;
+        let mut rest: Vec<usize> = cells.to_vec();
+        for (letter, (&count, rank)) in counts.iter().zip(ranks.into_iter().rev()).enumerate() {
+            let set = self.binomials.unrank(rank, count.into());
+            let mut place = 0;
+            rest.retain(|&cell| {
+                let is_here = set >> place & 1 == 1;
+                place += 1;
+                if is_here {
+                    letters[cell] = letter as u8;
+                }
+                !is_here
+            });
         }
     }
 
@@ -307,12 +315,10 @@ impl NumberedRules {
     }
 
     fn number(&self, letters: &[u8], player: Player) -> Option<u64> {
-        let Some(cells) = self.symmetries.least(letters) else { return self.rank(letters, player) };
-        let mut image = [0; MOST_CELLS];
-        for (own, &cell) in image.iter_mut().zip(cells) {
-            *own = letters[cell as usize];
+        match self.symmetries.least(letters) {
+            Some(cells) => self.rank(&letters_of(letters, cells), player),
+            None => self.rank(letters, player),
         }
-        self.rank(&image[..cells.len()], player)
     }
 
     fn cells(&self, letters: Box<[u8]>) -> Cells {
@@ -380,6 +386,14 @@ impl NumberedGame for NumberedRules {
         })
     }
 
+    fn sources(&self, _: u64, sources: &mut Vec<u64>) {
+        sources.clear();
+    }
+
+    fn knows_sources(&self) -> bool {
+        false
+    }
+
     fn most_options(&self) -> u32 {
         self.most_options
     }
@@ -443,31 +457,6 @@ impl NumberedRules {
     /// The number of symmetries that are used, that which changes nothing among them.
     pub fn symmetry_count(&self) -> usize {
         self.symmetries.count()
-    }
-}
-
-impl Group {
-    /// Where each letter stands among the cells, in place of nothing; `None` where there is one that cannot stand there.
-    fn list_places(&self, letters: &[u8], sets: &mut [u64]) -> Option<()> {
-        const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
-        const LOW_BITS: u64 = 0x7f * EACH_BYTE;
-        // What no letter is stands after the last cell.
-        let mut own = [u8::MAX; MOST_CELLS];
-        for (own, &cell) in own.iter_mut().zip(&self.cells) {
-            *own = letters[cell];
-        }
-        let mut found = 0;
-        for letter in members(self.letters) {
-            let set = &mut sets[usize::from(letter)];
-            for (at, eight) in own.as_chunks::<8>().0.iter().enumerate().take(self.cells.len().div_ceil(8)) {
-                let other = u64::from_le_bytes(*eight) ^ (u64::from(letter) * EACH_BYTE);
-                let same = !(((other & LOW_BITS) + LOW_BITS) | other) >> 7 & EACH_BYTE;
-                // The bit of each byte moves to its place among the upper eight.
-                *set |= (same.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * at);
-            }
-            found += set.count_ones() as usize;
-        }
-        (found == self.cells.len()).then_some(())
     }
 }
 
