@@ -30,30 +30,38 @@ pub fn letter_rows<'a>(
     }
     let rows: Vec<&str> = trimmed.split(['|', '/', '\n']).map(str::trim).collect();
     let width = rows[0].chars().count();
+    let hint = &Message::from(hint);
     for (number, row) in rows.iter().enumerate() {
         if let Some((at, letter)) = row.char_indices().find(|&(_, letter)| !is_cell(letter)) {
             let message =
                 zermelo_core::message!("'{letter}' is not a cell: expected one of {cells}", letter, cells);
-            return Err(ParseError::part(text, &row[at..at + letter.len_utf8()], message, hint));
+            return Err(ParseError::part(text, &row[at..at + letter.len_utf8()], message, hint.clone()));
         }
-        let length = row.len();
-        if length == 0 {
-            return Err(ParseError::part(
-                text,
-                row,
-                zermelo_core::message!("row {number} is empty", number = number + 1),
-                hint,
-            ));
-        }
-        if length != width {
-            let message = zermelo_core::message!(
-                "row {number} has {length}, row 1 has {width}",
-                number = number + 1,
-                length => in_cells(length),
-                width
-            );
-            return Err(ParseError::part(text, row, message, hint));
-        }
+        check_length(text, (number, row), row.chars().count(), width, hint)?;
     }
     Ok(rows)
+}
+
+/// Refuses the row with a number, from 0 on, where it has no cells, or not as many as the first.
+pub(crate) fn check_length(
+    text: &str,
+    (number, row): (usize, &str),
+    length: usize,
+    width: usize,
+    hint: &Message,
+) -> Result<(), ParseError> {
+    let number = number + 1;
+    let message = if length == 0 {
+        zermelo_core::message!("row {number} is empty", number)
+    } else if length != width {
+        zermelo_core::message!(
+            "row {number} has {length}, row 1 has {width}",
+            number,
+            length => in_cells(length),
+            width
+        )
+    } else {
+        return Ok(());
+    };
+    Err(ParseError::part(text, row, message, hint.clone()))
 }

@@ -1,7 +1,7 @@
 //! Boards as text: rows split by `|` or `/` or line breaks, one character a cell, or a size such as `4x4`.
 
 use crate::MOST_CELLS;
-use crate::letter_rows::in_cells;
+use crate::letter_rows::check_length;
 use zermelo_core::{Drawing, Message, ParseError};
 
 /// What a cell is written as.
@@ -158,23 +158,7 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &Message) -> Result<Wri
         if number == 0 {
             width = length;
         }
-        if length == 0 {
-            return Err(ParseError::part(
-                text,
-                row,
-                zermelo_core::message!("row {number} is empty", number = number + 1),
-                hint.clone(),
-            ));
-        }
-        if length != width {
-            let message = zermelo_core::message!(
-                "row {number} has {length}, row 1 has {width}",
-                number = number + 1,
-                length => in_cells(length),
-                width
-            );
-            return Err(ParseError::part(text, row, message, hint.clone()));
-        }
+        check_length(text, (number, row), length, width, hint)?;
     }
     Ok(Written::Rows(Rows { width, cells }))
 }

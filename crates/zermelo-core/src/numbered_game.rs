@@ -46,13 +46,15 @@ pub trait NumberedGame: Sync {
 
     /// The positions of the same slice from which a move leads to `number`, in place of what was in `sources`: as often as
     /// their options have it. Positions where play is over may be among them. Only asked of slices that loop, and only
-    /// where the game [knows its moves backwards](Self::knows_sources).
-    fn sources(&self, number: u64, sources: &mut Vec<u64>);
+    /// where the game [knows its moves backwards](Self::knows_sources): override both or neither.
+    fn sources(&self, _number: u64, sources: &mut Vec<u64>) {
+        sources.clear();
+    }
 
     /// Whether [`sources`](Self::sources) answers. Where it does not, the engine turns the moves round by itself, at the cost
     /// of one more pass and of some bytes for each move within a slice that loops.
     fn knows_sources(&self) -> bool {
-        true
+        false
     }
 
     /// Looks at numbers of one slice in ascending order: those from `first` on whose bit is set. Overridden where the next

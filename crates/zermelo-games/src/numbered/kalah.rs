@@ -195,14 +195,6 @@ impl NumberedGame for Kalah {
         Standing::Open
     }
 
-    fn sources(&self, _: u64, sources: &mut Vec<u64>) {
-        sources.clear();
-    }
-
-    fn knows_sources(&self) -> bool {
-        false
-    }
-
     fn most_options(&self) -> u32 {
         // Many turns lead to one position; on boards of this size some hundred are left.
         1 << 14

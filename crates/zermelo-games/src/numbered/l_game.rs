@@ -109,14 +109,6 @@ impl NumberedGame for LGame {
         if options.is_empty() { Standing::Over(Ending::Loss) } else { Standing::Open }
     }
 
-    fn sources(&self, _: u64, sources: &mut Vec<u64>) {
-        sources.clear();
-    }
-
-    fn knows_sources(&self) -> bool {
-        false
-    }
-
     fn most_options(&self) -> u32 {
         // Each place but one's own, with the stones as they are or one of them on another of six cells.
         47 * 13

@@ -145,10 +145,6 @@ impl NumberedGame for Marks {
         look_at_one(self, number, options)
     }
 
-    fn sources(&self, _: u64, sources: &mut Vec<u64>) {
-        sources.clear();
-    }
-
     fn look_through(&self, first: u64, wanted: &[u64], visit: &mut dyn FnMut(u64, Standing, &[u64])) {
         let wanted = Wanted { first, words: wanted };
         let span = wanted.span();

@@ -594,6 +594,10 @@ impl NumberedGame for Mills {
         }
     }
 
+    fn knows_sources(&self) -> bool {
+        true
+    }
+
     fn most_options(&self) -> u32 {
         // Every step of every stone, and three stones that fly.
         let steps: u32 = self.near.iter().map(|near| near.count_ones()).sum();

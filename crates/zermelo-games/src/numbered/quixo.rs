@@ -193,31 +193,24 @@ impl Quixo {
 
     #[inline]
     fn line_values(&self, board: u32) -> [u8; 10] {
-        let mut values = self.values[0][(board % self.halves) as usize];
-        for (value, high) in values.iter_mut().zip(&self.values[1][(board / self.halves) as usize]) {
-            *value += high;
-        }
-        values
+        let low = &self.values[0][(board % self.halves) as usize];
+        let high = &self.values[1][(board / self.halves) as usize];
+        std::array::from_fn(|line| low[line] + high[line])
     }
 
     /// The images of a board, itself first, from those of halves.
     #[inline]
     fn images(&self, halves: &[Vec<Images>; 2], board: u32) -> Images {
-        let mut images = halves[0][(board % self.halves) as usize];
-        for (image, high) in images.iter_mut().zip(&halves[1][(board / self.halves) as usize]) {
-            *image += high;
-        }
-        images
+        let low = &halves[0][(board % self.halves) as usize];
+        let high = &halves[1][(board / self.halves) as usize];
+        std::array::from_fn(|symmetry| low[symmetry] + high[symmetry])
     }
 
     /// The number of a board with these images, marks exchanged, once a line has another value.
     #[inline]
     fn changed(&self, player: usize, images: &Images, line: usize, old: u8, new: u8) -> u64 {
         let (old, new) = (&self.spread[line][old as usize], &self.spread[line][new as usize]);
-        let mut images = *images;
-        for ((image, new), old) in images.iter_mut().zip(new).zip(old) {
-            *image += new - old;
-        }
+        let images = std::array::from_fn(|symmetry| images[symmetry] + new[symmetry] - old[symmetry]);
         self.number(player, &images)
     }
 
@@ -359,6 +352,10 @@ impl NumberedGame for Quixo {
                 }
             }
         }
+    }
+
+    fn knows_sources(&self) -> bool {
+        true
     }
 
     fn exchange(&self) -> Option<u64> {

@@ -1,7 +1,7 @@
 //! A word for each position of a slice, of the least width that holds what the slice needs. Threads write to them without
 //! locks: whoever comes first or last, the words that are left are the same.
 
-use super::code::Label;
+use super::code::{ABSENT, Label};
 use std::sync::atomic::{AtomicU8, AtomicU16, AtomicU32, AtomicU64, Ordering};
 
 /// A word that several threads may change.
@@ -127,6 +127,31 @@ impl Cells {
                 }
             }
         }
+    }
+
+    /// The codes of at most 64 places as bytes: of those that have their bit. Whether nothing is lost by it: the others have
+    /// no labels.
+    pub(super) fn write_some(&self, places: std::ops::Range<usize>, stored: u64, into: &mut Vec<u8>) -> bool {
+        let Self::One(cells) = self else {
+            let (kept, others): (Vec<usize>, Vec<usize>) =
+                places.clone().partition(|place| stored >> (place - places.start) & 1 == 1);
+            for place in kept {
+                self.write_bytes(place..place + 1, into);
+            }
+            return others.into_iter().all(|place| self.code(place) == ABSENT);
+        };
+        let mut end = into.len();
+        into.resize(end + places.len(), 0);
+        let mut lost = 0;
+        // Each is written, and written over where it is not stored: which are, follows no pattern.
+        for (at, cell) in cells[places].iter().enumerate() {
+            let (code, is_stored) = (cell.get() as u8, (stored >> at & 1) as u8);
+            into[end] = code;
+            end += usize::from(is_stored);
+            lost |= code & is_stored.wrapping_sub(1);
+        }
+        into.truncate(end);
+        u32::from(lost) == ABSENT
     }
 
     /// As many absent positions of a width of 1, 2 or 4 bytes.

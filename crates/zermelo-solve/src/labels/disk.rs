@@ -16,9 +16,9 @@ use zermelo_core::{Files, Limits, Message, NumberedGame, StopReason, message, wa
 /// What files of tables begin with.
 const MAGIC: &[u8; 8] = b"zm-table";
 /// The version of the format.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// Positions in a block: one is read for a question.
-pub const BLOCK: usize = 1 << 14;
+pub const BLOCK: usize = 1 << 15;
 /// The bytes of the header before the name of the game.
 const FIXED: usize = 64;
 /// Positions whose moves go into the digest of the rules, in each slice.
@@ -351,15 +351,12 @@ impl Folder<'_> {
                 cells.write_bytes(row, &mut codes);
                 continue;
             }
-            for place in row {
-                if word >> (place - start) & 1 == 1 {
-                    cells.write_bytes(place..place + 1, &mut codes);
-                } else if cells.label(place).is_some() {
-                    let text = self.game.print(first + (place - places.start) as u64);
-                    return Err(
-                        self.broken(slice, message!("{text} is ruled out, but play reaches it", text))
-                    );
-                }
+            if !cells.write_some(row.clone(), word, &mut codes) {
+                let is_lost =
+                    |place: &usize| word >> (place - start) & 1 == 0 && cells.label(*place).is_some();
+                let lost = row.clone().find(is_lost).unwrap_or(row.start);
+                let text = self.game.print(first + (lost - places.start) as u64);
+                return Err(self.broken(slice, message!("{text} is ruled out, but play reaches it", text)));
             }
         }
         self.packing.pack(&codes).map_err(self.failed(slice))

@@ -21,7 +21,7 @@ const LARGE_UNIT: u64 = super::disk::BLOCK as u64;
 /// All others between words of bits.
 const SMALL_UNIT: u64 = 64;
 /// A slice is large where each worker gets so many blocks.
-const MANY_UNITS: u64 = 8;
+const MANY_UNITS: u64 = 4;
 
 /// Which numbers belong to whom: a range of each slice to each worker.
 #[derive(Clone, Debug)]

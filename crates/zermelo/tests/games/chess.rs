@@ -467,6 +467,10 @@ impl NumberedGame for OneByOne {
         self.0.sources(number, sources);
     }
 
+    fn knows_sources(&self) -> bool {
+        self.0.knows_sources()
+    }
+
     fn most_options(&self) -> u32 {
         self.0.most_options()
     }

@@ -510,7 +510,7 @@ fn other_games_and_second_builds_are_refused() {
     drop(lock);
     files.all().get_mut("table/slice-0000").unwrap()[8] = 9;
     let error = folder(&files, &*game).headers().unwrap_err().to_string();
-    assert_eq!(error, "table/slice-0000 is a table of version 9; expected was version 2");
+    assert_eq!(error, "table/slice-0000 is a table of version 9; expected was version 3");
 }
 
 /// Won and lost positions of an impartial game by distance, and drawn ones; each position as often as `images` says.

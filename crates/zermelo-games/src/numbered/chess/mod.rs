@@ -306,6 +306,10 @@ impl NumberedGame for ChessEndings {
         self.list_sources(number, sources);
     }
 
+    fn knows_sources(&self) -> bool {
+        true
+    }
+
     fn row_moves(&self, slice: usize) -> Option<Box<dyn RowMoves + '_>> {
         let material = &self.materials[slice];
         (!material.men.is_empty()).then(|| Box::new(Rows::of(self, material)) as Box<dyn RowMoves>)

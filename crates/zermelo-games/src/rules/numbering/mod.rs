@@ -386,14 +386,6 @@ impl NumberedGame for NumberedRules {
         })
     }
 
-    fn sources(&self, _: u64, sources: &mut Vec<u64>) {
-        sources.clear();
-    }
-
-    fn knows_sources(&self) -> bool {
-        false
-    }
-
     fn most_options(&self) -> u32 {
         self.most_options
     }
