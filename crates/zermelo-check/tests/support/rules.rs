@@ -186,7 +186,7 @@ fn placements(position: &str, player: usize) -> BTreeSet<String> {
 
 /// Vertices of a graph, or of a board, are taken or coloured: of each the players that it is open to.
 fn colouring(game: &str, position: &str, player: usize) -> BTreeSet<String> {
-    let (names, edges, mut open) = coloured_graph(position);
+    let Coloured { names, edges, mut open } = coloured_graph(position);
     let is_beside = |one: &String, two: &String| {
         edges.contains(&(one.clone(), two.clone())) || edges.contains(&(two.clone(), one.clone()))
     };
@@ -255,8 +255,14 @@ fn colouring(game: &str, position: &str, player: usize) -> BTreeSet<String> {
     found
 }
 
-/// The vertices, the edges, and the letters of the vertices.
-fn coloured_graph(position: &str) -> (Vec<String>, Vec<(String, String)>, BTreeMap<String, String>) {
+/// A graph with a letter for each vertex.
+struct Coloured {
+    names: Vec<String>,
+    edges: Vec<(String, String)>,
+    open: BTreeMap<String, String>,
+}
+
+fn coloured_graph(position: &str) -> Coloured {
     if position.chars().all(|c| ".LR#|".contains(c)) {
         let board = grid(position, '|');
         let name = |row: usize, column: usize| format!("{row}/{column}");
@@ -272,7 +278,7 @@ fn coloured_graph(position: &str) -> (Vec<String>, Vec<(String, String)>, BTreeM
             }
         }
         let open = cells.iter().map(|&(row, column)| (name(row, column), board[row][column].to_string()));
-        return (names, edges, open.collect());
+        return Coloured { names, edges, open: open.collect() };
     }
     let mut words = position.split(' ');
     let (mut names, mut edges): (Vec<String>, _) = (Vec::new(), Vec::new());
@@ -293,7 +299,7 @@ fn coloured_graph(position: &str) -> (Vec<String>, Vec<(String, String)>, BTreeM
         let (name, letter) = mark.split_once(':').unwrap();
         open.insert(name.to_owned(), letter.to_owned());
     }
-    (names, edges, open)
+    Coloured { names, edges, open }
 }
 
 /// A stone on a free cell, after which every group has a free cell beside it.

@@ -29,6 +29,9 @@ pub(super) enum CheckedText<P> {
     Own(Arc<dyn Fn(&P) -> String + Send + Sync>),
 }
 
+/// Whether the checker reads a position.
+type ReadsFn<P> = dyn Fn(&P) -> bool + Send + Sync;
+
 /// The checker's name of a game with positions of type `P`, and how it reads them: one of the fixed ways that its format
 /// has.
 #[derive(Clone)]
@@ -36,7 +39,7 @@ pub(crate) struct CheckedGame<P> {
     pub(super) known: CheckedAs,
     pub(super) text: CheckedText<P>,
     /// Which positions the checker reads; all, where nothing is said.
-    pub(super) reads: Option<Arc<dyn Fn(&P) -> bool + Send + Sync>>,
+    pub(super) reads: Option<Arc<ReadsFn<P>>>,
 }
 
 impl<P: 'static> CheckedGame<P> {
@@ -96,7 +99,7 @@ impl<P: 'static> CheckedGame<P> {
                 CheckedText::Own(Arc::new(move |position: &AnyPosition| write(position.expect())))
             }
         };
-        let reads = self.reads.map(|reads| -> Arc<dyn Fn(&AnyPosition) -> bool + Send + Sync> {
+        let reads = self.reads.map(|reads| -> Arc<ReadsFn<AnyPosition>> {
             Arc::new(move |position: &AnyPosition| reads(position.expect()))
         });
         CheckedGame { known: self.known, text, reads }

@@ -351,7 +351,7 @@ fn claimed(heaps: &Heaps, mut rests: Vec<(usize, UBig)>) -> ClaimedMove<Heaps> {
 }
 
 /// The moves as data: from some of the heaps, as many as a move may touch.
-fn takes(game: &MooreNim, heaps: usize) -> Vec<TakeFrom> {
+fn takes(game: MooreNim, heaps: usize) -> Vec<TakeFrom> {
     let most =
         u32::try_from(heaps).unwrap_or(u32::MAX).min(u32::try_from(game.most_heaps).unwrap_or(u32::MAX));
     vec![TakeFrom {
@@ -371,7 +371,11 @@ pub(crate) fn entry() -> Entry {
             "the most heaps a move may touch, for example: moore-nim:2 3 4 5 6",
         )?;
         let game = MooreNim::new(number).expect("the number is positive");
-        Ok(Arc::new(Catalogued::new(game).with_theorem().declared_as_joint("moore-nim", takes)))
+        Ok(Arc::new(
+            Catalogued::new(game)
+                .with_theorem()
+                .declared_as_joint("moore-nim", |game, heaps| takes(*game, heaps)),
+        ))
     })
     .with_aliases(["nim-k"])
     .with_rules(
