@@ -102,8 +102,8 @@ dots-and-boxes-a-move-draws-an-edge-between-1051 = 한 수에 이웃한 점 + �
 # Eatcake: a cake is so many squares high and wide. Left eats a column of it, from top to bottom, Right a row; what is left on either side is a cake of its own.
 eatcake-a-cake-is-so-many-squares-high-and-9e62 = 케이크의 크기는 세로와 가로의 칸 수이다. 왼쪽은 위에서 아래까지 한 열을, 오른쪽은 한 행을 먹는다. 양쪽에 남은 것은 따로따로 케이크가 된다.
 
-# Elephants and Rhinos: Left moves an elephant, t, one cell to the right, Right a rhino, f, one cell to the left; nobody jumps.
-elephants-and-rhinos-left-moves-an-elephant-t-one-8bf2 = 왼쪽은 코끼리 t를 오른쪽으로, 오른쪽은 코뿔소 f를 왼쪽으로 한 칸 옮긴다. 아무도 뛰어넘지 못한다.
+# Elephants and Rhinos: Left moves an elephant, e, one cell to the right, Right a rhino, r, one cell to the left; nobody jumps.
+elephants-and-rhinos-left-moves-an-elephant-e-one-85b0 = 왼쪽은 코끼리 e를 오른쪽으로, 오른쪽은 코뿔소 r을 왼쪽으로 한 칸 옮긴다. 아무도 뛰어넘지 못한다.
 
 # End-Nim: heaps stand in a row. Left takes tokens from the first heap that is left, Right from the last. Whoever cannot move loses.
 end-nim-heaps-stand-in-a-row-left-takes-ebe1 = 더미가 한 줄로 있다. 왼쪽은 남은 첫 더미에서, 오른쪽은 마지막 더미에서 가져간다. 둘 수 없는 쪽이 진다.

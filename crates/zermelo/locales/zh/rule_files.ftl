@@ -102,8 +102,8 @@ dots-and-boxes-a-move-draws-an-edge-between-1051 = 每步在相邻的两点 + �
 # Eatcake: a cake is so many squares high and wide. Left eats a column of it, from top to bottom, Right a row; what is left on either side is a cake of its own.
 eatcake-a-cake-is-so-many-squares-high-and-9e62 = 蛋糕有若干格高、若干格宽。左方从上到下吃掉一列，右方吃掉一行；两侧剩下的各成一块蛋糕。
 
-# Elephants and Rhinos: Left moves an elephant, t, one cell to the right, Right a rhino, f, one cell to the left; nobody jumps.
-elephants-and-rhinos-left-moves-an-elephant-t-one-8bf2 = 左方把一头大象 t 向右移一格，右方把一头犀牛 f 向左移一格；都不能跳。
+# Elephants and Rhinos: Left moves an elephant, e, one cell to the right, Right a rhino, r, one cell to the left; nobody jumps.
+elephants-and-rhinos-left-moves-an-elephant-e-one-85b0 = 左方把一头大象 e 向右移一格，右方把一头犀牛 r 向左移一格；都不能跳。
 
 # End-Nim: heaps stand in a row. Left takes tokens from the first heap that is left, Right from the last. Whoever cannot move loses.
 end-nim-heaps-stand-in-a-row-left-takes-ebe1 = 若干堆排成一行。左方从剩下的第一堆取，右方从最后一堆取。不能走的人输。
