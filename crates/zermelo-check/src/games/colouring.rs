@@ -155,8 +155,7 @@ impl Game for Colouring {
         let is_sound = |position: &Position| {
             !self.is_kayles() || !Graph::of(position).letters.iter().any(u8::is_ascii_alphabetic)
         };
-        let error =
-            || "expected rows such as .L|R#, or edges such as a-b,b-c with letters such as a:#".to_owned();
+        let error = || "expected rows such as .L|R# or edges such as a-b,b-c".to_owned();
         found.filter(is_sound).ok_or_else(error)
     }
 

@@ -376,9 +376,9 @@ fn small_ones_become_coq_files() {
         "graph graph.txt --certificate-claim grundy",
         "sequence kayles -n 1000",
         "value domineering 3x3",
-        "solve cram 3x3",
+        "solve leaves 1 1 2",
         "solve go 2x2",
-        "solve cram 3x3 --certificate-claim grundy",
+        "solve leaves 1 1 2 --certificate-claim grundy",
         "solve wythoff 1000000000000 2000000000000",
     ] {
         accepted(&scratch, command);

@@ -184,9 +184,9 @@ fn ends_by_signal(arguments: &[&str], write: impl FnOnce(ChildStdin) + Send + 's
 fn a_certificate_shares_the_limits_of_its_answer() {
     let file = std::env::temp_dir().join(format!("zermelo-shared-{}.txt", std::process::id()));
     let path = file.to_str().unwrap();
-    let question = ["solve", "domineering", "4x4", "--to-move", "left", "--engine", "retrograde"];
+    let question = ["solve", "domineering", "5x5", "--to-move", "right", "--only", "winner"];
     let with = |more: &[&str]| zermelo(&[&question[..], more].concat()).output().unwrap().status.code();
-    let limit = ["--limit-positions", "600"];
+    let limit = ["--limit-positions", "1000"];
     assert_eq!(with(&limit), Some(0));
     assert_eq!(with(&["--certificate", path]), Some(0));
     assert_eq!(with(&[&limit[..], &["--certificate", path]].concat()), Some(3));

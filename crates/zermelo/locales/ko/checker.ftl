@@ -228,6 +228,9 @@ game-forms-and-position-belong-together = 'game forms'와 'position -'는 함께
 # expected rows of cells out of '{letters}'
 expected-rows-of-cells-out-of-letters = '{ $letters }'의 글자로 된 칸의 행들이 와야 한다
 
+# expected rows such as .L|R# or edges such as a-b,b-c
+expected-rows-such-as-l-r-or-edges-such-e2a1 = .L|R# 같은 줄이나 a-b,b-c 같은 변이 와야 한다
+
 # expected three squares such as e1 a1 e8
 expected-three-squares-such-as-e1-a1-e8 = e1 a1 e8 같은 칸 셋이 와야 한다
 

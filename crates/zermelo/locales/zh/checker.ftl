@@ -228,6 +228,9 @@ game-forms-and-position-belong-together = 'game forms' 与 'position -' 要一�
 # expected rows of cells out of '{letters}'
 expected-rows-of-cells-out-of-letters = 应为由 '{ $letters }' 中的字母组成的各行
 
+# expected rows such as .L|R# or edges such as a-b,b-c
+expected-rows-such-as-l-r-or-edges-such-e2a1 = 应为 .L|R# 这样的行，或 a-b,b-c 这样的边
+
 # expected three squares such as e1 a1 e8
 expected-three-squares-such-as-e1-a1-e8 = 应为三个格子，例如 e1 a1 e8
 

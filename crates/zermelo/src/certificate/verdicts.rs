@@ -111,6 +111,7 @@ const PHRASES: &[&str] = &[
     "all nodes",
     "'game forms' and 'position -' belong together",
     "expected rows of cells out of '{letters}'",
+    "expected rows such as .L|R# or edges such as a-b,b-c",
     "expected three squares such as e1 a1 e8",
     "Black stands in check",
     "these are not rows of a chomped board",
