@@ -364,7 +364,7 @@ def shove(text: str, player: int) -> Iterator[str]:
 
 
 def elephants(text: str, player: int) -> Iterator[str]:
-    pattern, after = (("t.", ".t"), (".f", "f."))[player]
+    pattern, after = (("e.", ".e"), (".r", "r."))[player]
     for place in range(len(text)):
         if text.startswith(pattern, place):
             yield text[:place] + after + text[place + 2 :]
@@ -697,7 +697,7 @@ GAMES: dict[str, Second] = {
     ),
     "push": Second(push, strips("xo.", 7)),
     "shove": Second(shove, strips("xo.", 7)),
-    "elephants_and_rhinos": Second(elephants, strips("tf.", 8)),
+    "elephants_and_rhinos": Second(elephants, strips("er.", 8)),
     "silver_dollar": Second(
         silver_dollar, dollars(), lambda position: position[0], lambda position, _: "win" if position[1] else None
     ),
