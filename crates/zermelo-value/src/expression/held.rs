@@ -83,6 +83,11 @@ impl Held {
         }
     }
 
+    /// Whether it says who wins.
+    pub const fn is_outcome(&self) -> bool {
+        matches!(self.0, Computed::Outcome(_))
+    }
+
     /// A text that two of these share only where they are the same, within one session; `None` where that is not known without
     /// computing. A sum is not added up.
     pub fn key(&self) -> Option<String> {
@@ -164,6 +169,13 @@ impl Session<'_> {
             };
             Some(number(&a)?.cmp(&number(&b)?))
         })
+    }
+
+    /// The whole number, where it is one; a sum of games is added up for this.
+    pub fn whole(&mut self, held: &Held) -> Option<IBig> {
+        let argument = Argument { text: "", span: 0..0, value: held.0.clone() };
+        let number = argument.number(self.algebra()).ok()?;
+        number.is_integer().then(|| number.numerator().clone())
     }
 
     /// The nimber, where it is one; 0 is one, too.

@@ -5,7 +5,7 @@ use super::evaluate::EvaluationError;
 use super::functions::{Function, is_compound};
 use super::parser::Binary;
 use super::value::Computed;
-use crate::misere::{MisereClass, MisereForm, MisereForms, ReadError};
+use crate::misere::{MOST_NIM_HEAP, MisereClass, MisereForm, MisereForms, ReadError};
 use crate::{Algebra, Dyadic, FormPart, Script};
 use dashu_int::IBig;
 use dashu_int::ops::UnsignedAbs;
@@ -339,6 +339,15 @@ fn whole<'v>(argument: &'v Argument) -> Option<&'v IBig> {
     }
 }
 
+/// The size of the nim-heap that an argument is, as far as misère forms have nim-heaps.
+fn nim_heap(argument: &Argument) -> Option<u32> {
+    let size = match &argument.value {
+        Computed::Nimber(nimber) => u32::try_from(nimber.get()).ok()?,
+        _ => return whole(argument).filter(|number| number.is_zero()).map(|_| 0),
+    };
+    (size <= MOST_NIM_HEAP).then_some(size)
+}
+
 /// So many copies of a form. Impartial games are their own negatives, so that the sign of the number does not matter.
 fn copies(times: &Argument, form: MisereForm, forms: &mut MisereForms) -> Result<Computed, EvaluationError> {
     const MOST: u32 = 10_000;
@@ -363,6 +372,11 @@ pub(super) fn binary(
 ) -> Result<Option<Computed>, EvaluationError> {
     let error =
         |message: &str| Err(ParseError::at(left.text, left.span.start..right.span.end, message, HINT).into());
+    let is_sum = matches!(operator, Binary::Plus | Binary::Minus);
+    let mut heap = |argument: &Argument| match nim_heap(argument) {
+        Some(size) if is_sum => forms.nim_heap(size).map(Some),
+        _ => Ok(None),
+    };
     let (a, b) = match (form_of(left), form_of(right)) {
         (None, None) => return Ok(None),
         // Of their normal play, as all compounds.
@@ -374,7 +388,15 @@ pub(super) fn binary(
         (Some(form), None) if operator == Binary::Times && whole(right).is_some() => {
             return copies(right, form, forms).map(Some);
         }
-        _ => return error("misère forms go with misère forms, and with whole numbers as multiples"),
+        (Some(form), None) | (None, Some(form)) => {
+            let other = if form_of(left).is_some() { right } else { left };
+            match heap(other)? {
+                Some(heap) => (form, heap),
+                None => {
+                    return error("misère forms go with misère forms, and with whole numbers as multiples");
+                }
+            }
+        }
     };
     match operator {
         // Impartial games are their own negatives.

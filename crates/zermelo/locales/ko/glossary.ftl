@@ -461,3 +461,45 @@ dots-and-boxes-in-which-boxes-do-not-count-5f18 = 상자를 세지 않는 점과
 
 # What each term of a sequence is more than the one before it; the differences of these are those of the second order, and so on. Where those of order k are constant, the sequence is a polynomial of degree k: 1, 4, 9, 16, … has the differences 3, 5, 7, …, and of these each is 2.
 what-each-term-of-a-sequence-is-more-than-70e0 = 수열의 각 항이 바로 앞 항보다 얼마나 큰지. 차분의 차분은 2차 차분이고, 그 뒤도 같다. k차 차분이 일정하면 수열은 k차 다항식이다: 1, 4, 9, 16, …의 차분은 3, 5, 7, …이고, 그 차분은 모두 2이다.
+
+# What a move gains: G^L − G for a move of Left's, G − G^R for one of Right's. It is never at least 0, since a move uses up the right to move. A move whose incentive is at least that of every other move is the best one whatever stands beside it. Try: zermelo eval 'incentives({2|-1})'.
+what-a-move-gains-g-l-g-for-a-d7c6 = 수 하나로 얻는 것: 왼쪽의 수에서는 G^L − G, 오른쪽의 수에서는 G − G^R. 두고 나면 차례가 넘어가므로 0 이상이 될 수 없다. 다른 모든 수의 인센티브 이상인 수는, 옆에 무엇이 있든 가장 좋은 수이다. 해 보기: zermelo eval 'incentives({ "{" }2|-1{ "}" })'.
+
+# A move is sente when it threatens so much that the opponent answers it at once, and the turn comes back; it is gote when it is not answered. A move that takes away the opponent's sente is reverse sente. In {9|1||0} Left's move to {9|1} is sente: Right answers to 1, and 1 is the mean. A vertical part of a wall of the thermograph shows at which temperatures a move is sente.
+a-move-is-sente-when-it-threatens-so-much-a4f4 = 상대가 바로 응수해야 할 만큼 큰 위협이 있어서 차례가 되돌아오는 수를 센테(선수)라 하고, 응수가 없는 수를 고테(후수)라 한다. 상대의 선수를 없애는 수는 역끝내기이다. { "{" }9|1||0{ "}" }에서 왼쪽이 { "{" }9|1{ "}" }로 두는 수는 선수이다: 오른쪽은 1로 응수하고, 평균은 1이다. 온도 그래프에서 벽이 수직인 부분이 어느 온도에서 선수인지를 보인다.
+
+# The numbers with which a position is confused. All numbers between its right stop and its left stop are, those below are less than the position, and those above are greater; at a stop itself the player who moves next decides.
+the-numbers-with-which-a-position-is-confused-all-1399 = 국면과 비교할 수 없는 수들. 오른쪽 스톱과 왼쪽 스톱 사이의 모든 수가 그렇다. 그보다 작은 수는 국면보다 작고, 그보다 큰 수는 국면보다 크다. 스톱 자체에서는 그때 누가 둘 차례인지가 정한다.
+
+# Strategies for sums of hot games that look at the thermographs alone. Hotstrat moves in the component of the greatest temperature. Sentestrat answers where the opponent has just moved, if that has become hotter than the rest was, and else does as Hotstrat. Thermostrat moves where the thermograph is widest at the temperature at which the right walls together, and the greatest width, have the largest sum. None is always best; how far Thermostrat is from best play is bounded by a temperature, and not by the number of components.
+strategies-for-sums-of-hot-games-that-look-at-8ba5 = 온도 그래프만 보고 뜨거운 게임들의 합을 두는 전략들. 핫스트랫(Hotstrat)은 온도가 가장 높은 성분에서 둔다. 센테스트랫(Sentestrat)은 상대가 방금 둔 성분이 나머지보다 뜨거워졌으면 거기서 응수하고, 아니면 핫스트랫처럼 둔다. 서모스트랫(Thermostrat)은 오른쪽 벽들의 합에 가장 큰 너비를 더한 것이 가장 큰 온도를 찾아, 그 온도에서 온도 그래프가 가장 넓은 성분에서 둔다. 언제나 최선인 것은 없다. 서모스트랫이 최선에서 벗어나는 정도는 성분의 개수가 아니라 온도로 제한된다.
+
+# The last move before the temperature of the whole board drops. Where moves come in pairs of equal size the one who gets it gains, so that it can be worth more than a move that is hotter.
+the-last-move-before-the-temperature-of-the-whole-5e6f = 판 전체의 온도가 내려가기 전의 마지막 수. 같은 크기의 수가 짝을 이룰 때 마지막 수를 얻는 쪽이 이득을 보므로, 더 뜨거운 수보다 값질 수 있다.
+
+# Overheating from s to t turns each integer n into n times s, and every other G into {t + G'|G'' − t}, where G' and G'' are its options, overheated. Such values are those of Blockbusting; from 1* to 1, as in Go, it is called warming. Try: zermelo eval 'overheat(^, 1, 1)'.
+overheating-from-s-to-t-turns-each-integer-n-94ad = s에서 t까지의 과열은 정수 n을 s의 n배로, 그 밖의 G는 { "{" }t + G'|G'' − t{ "}" }로 바꾼다. 여기서 G'과 G''은 과열한 선택지이다. 블록버스팅(Blockbusting)의 값이 이런 것이다. 바둑에서처럼 1*에서 1까지일 때는 워밍(warming)이라 한다. 해 보기: zermelo eval 'overheat(^, 1, 1)'.
+
+# A position in which the player to move loses only because it is his turn: were it the opponent's, he would not lose. It is mutual where the opponent would lose then. Every P-position is a mutual zugzwang.
+a-position-in-which-the-player-to-move-loses-8c94 = 둘 차례라는 것만으로 지는 국면: 상대 차례였다면 지지 않는다. 상대 차례였을 때 상대가 진다면 서로의 추크츠방이다. 모든 P-국면은 서로의 추크츠방이다.
+
+# A move that restricts what the opponent may answer, as one that must be answered on the spot; a complimenting move lets the same player move again, as in Dots and Boxes. The theorem of Sprague and Grundy does not hold for such games as it stands: values beyond the nimbers are needed, such as loony ones.
+a-move-that-restricts-what-the-opponent-may-answer-136a = 바로 응수해야 하는 수처럼, 상대가 둘 수 있는 수를 제한하는 수. 점과 상자에서처럼 둔 사람이 한 번 더 두는 수는 컴플리멘팅(complimenting) 수라 한다. 이런 게임에는 스프라그–그런디 정리가 그대로 성립하지 않는다: 루니(loony) 값처럼 님버를 넘어서는 값이 필요하다.
+
+# A number is odious when it has an odd number of ones in binary, and evil when the number of ones is even. A nim-sum is odious exactly when an odd number of its summands are. In Mock Turtles the head at place n, counted from 0, is worth whichever of 2n and 2n + 1 is odious.
+a-number-is-odious-when-it-has-an-odd-32d9 = 이진법에서 1의 개수가 홀수인 수는 오디어스(odious), 짝수인 수는 이블(evil)이다. 님합이 오디어스인 것은 오디어스인 항이 홀수 개일 때, 그리고 그때뿐이다. 목 터틀스(Mock Turtles)에서 0부터 센 n번째 자리의 앞면은 2n과 2n + 1 가운데 오디어스인 것의 값을 가진다.
+
+# The words of a length over an alphabet, taken in lexicographic order: each one that differs in at least d places from all that were taken before. In binary they are closed under nim-addition, and are the P-positions of the game in which a move turns at most d − 1 coins, the leftmost of them from heads to tails.
+the-words-of-a-length-over-an-alphabet-taken-12fa = 한 알파벳 위의 같은 길이의 단어를 사전식 순서로 보면서, 앞서 뽑은 모든 단어와 적어도 d자리에서 다른 것을 뽑은 것. 이진법에서는 님합에 대해 닫혀 있으며, 한 수에 동전을 많아야 d − 1개 뒤집되 그중 가장 왼쪽 것은 앞면에서 뒷면으로 뒤집는 게임의 P-국면이다.
+
+# Coins on the squares 0, 1, 2, … of a strip, at most one on each: a move pushes a coin to a free square of a smaller number, over others if need be. Two coins on a and b have the Grundy value (a xor b) − 1; Welter's function gives that of any number of coins, as a nim-sum over the coins and over the pairs of them.
+coins-on-the-squares-0-1-2-of-a-6cd6 = 띠의 칸 0, 1, 2, …에 동전이 있고, 한 칸에는 많아야 하나이다. 한 수에 동전 하나를 번호가 더 작은 빈칸으로 옮기며, 다른 동전을 넘어도 된다. a와 b에 있는 두 동전의 그런디 수는 (a xor b) − 1이다. 동전이 몇 개이든 웰터 함수가 동전들과 그 쌍들에 대한 님합으로 그런디 수를 준다.
+
+# In each row of a board stand one man of Left's and one of Right's: a move pushes one's own man along the row, not over the other. Whoever cannot move loses. Who wins is decided as in Nim by the gaps between the men: a move that widens a gap is answered by one that closes it again by as much, and since the board ends somewhere play comes to an end.
+in-each-row-of-a-board-stand-one-man-cf94 = 판의 줄마다 왼쪽의 말 하나와 오른쪽의 말 하나가 있다. 한 수에 자기 말 하나를 그 줄을 따라 옮기며, 상대의 말을 넘지 못한다. 둘 수 없는 쪽이 진다. 누가 이기는지는 님처럼 두 말 사이의 간격이 정한다: 간격을 넓히는 수에는 그만큼 다시 좁혀 응수하며, 판에 끝이 있으므로 게임은 끝난다.
+
+# Tokens on the steps of a staircase: a move carries any number of them from a step to the next below, and those on the ground are out of play. It is Nim with the steps of odd number as heaps: what comes to an even step is answered by carrying as much on.
+tokens-on-the-steps-of-a-staircase-a-move-af3d = 계단의 단마다 토큰이 있다. 한 수에 한 단에서 바로 아래 단으로 토큰을 몇 개든 옮기며, 바닥에 내려온 것은 더 쓰지 않는다. 홀수 번째 단을 더미로 보는 님과 같다: 짝수 번째 단에 온 것은 그만큼 다시 내려 응수한다.
+
+# The players name numbers in turn; a number may not be a sum of multiples of those that were named, and whoever names 1 loses. It ends after finitely many moves, though no bound is known beforehand. A prime from 5 on wins as a first move, by a theorem of Hutchings that steals a strategy and does not show it.
+the-players-name-numbers-in-turn-a-number-may-422e = 두 사람이 차례로 수를 부른다. 이미 부른 수들의 배수의 합인 수는 부를 수 없으며, 1을 부르는 쪽이 진다. 유한한 수 뒤에 끝나지만, 얼마나 걸릴지는 미리 알 수 없다. 5 이상의 소수는 첫 수로 이긴다: 허칭스(Hutchings)의 정리로, 전략 훔치기로 증명하므로 전략은 보이지 않는다.

@@ -3704,3 +3704,6 @@ a-number-has-one-or-one = 수에는 '.'나 '/'가 하나만 있다
 
 # 0.75 and 3/4 are numbers; a product is written 3/4 x 5, a quotient 1/(2.5)
 n-0-75-and-3-4-are-numbers-a-product-d92c = 0.75와 3/4는 수이다. 곱은 3/4 x 5, 몫은 1/(2.5)로 쓴다
+
+# there is no class '{class}'
+there-is-no-class-class = '{ $class }'라는 클래스가 없다

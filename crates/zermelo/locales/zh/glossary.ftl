@@ -461,3 +461,45 @@ dots-and-boxes-in-which-boxes-do-not-count-5f18 = 不计格子数的点格棋：
 
 # What each term of a sequence is more than the one before it; the differences of these are those of the second order, and so on. Where those of order k are constant, the sequence is a polynomial of degree k: 1, 4, 9, 16, … has the differences 3, 5, 7, …, and of these each is 2.
 what-each-term-of-a-sequence-is-more-than-70e0 = 数列每一项比前一项多多少；差分的差分是二阶差分，如此继续。k 阶差分不变时，数列是 k 次多项式：1、4、9、16、…的差分是 3、5、7、…，它们的差分都是 2。
+
+# What a move gains: G^L − G for a move of Left's, G − G^R for one of Right's. It is never at least 0, since a move uses up the right to move. A move whose incentive is at least that of every other move is the best one whatever stands beside it. Try: zermelo eval 'incentives({2|-1})'.
+what-a-move-gains-g-l-g-for-a-d7c6 = 一步所得：左方的走法为 G^L − G，右方的为 G − G^R。走了一步就交出了先走的权利，所以它不会大于或等于 0。若一步的激励不小于其他每一步的，不论旁边有什么，这一步都是最好的。试试：zermelo eval 'incentives({ "{" }2|-1{ "}" })'.
+
+# A move is sente when it threatens so much that the opponent answers it at once, and the turn comes back; it is gote when it is not answered. A move that takes away the opponent's sente is reverse sente. In {9|1||0} Left's move to {9|1} is sente: Right answers to 1, and 1 is the mean. A vertical part of a wall of the thermograph shows at which temperatures a move is sente.
+a-move-is-sente-when-it-threatens-so-much-a4f4 = 若一步的威胁大到对手必须马上应，轮次又回到自己，就是先手；若对手不应，就是后手。去掉对手先手的一步叫逆先手。在 { "{" }9|1||0{ "}" } 中，左方走到 { "{" }9|1{ "}" } 是先手：右方应到 1，均值就是 1。温度图的墙在哪些温度上竖直，就在哪些温度上是先手。
+
+# The numbers with which a position is confused. All numbers between its right stop and its left stop are, those below are less than the position, and those above are greater; at a stop itself the player who moves next decides.
+the-numbers-with-which-a-position-is-confused-all-1399 = 与局面不可比较的那些数：右停止值与左停止值之间的所有数都是；更小的数小于局面，更大的数大于局面；恰为停止值时，取决于到那时轮到谁走。
+
+# Strategies for sums of hot games that look at the thermographs alone. Hotstrat moves in the component of the greatest temperature. Sentestrat answers where the opponent has just moved, if that has become hotter than the rest was, and else does as Hotstrat. Thermostrat moves where the thermograph is widest at the temperature at which the right walls together, and the greatest width, have the largest sum. None is always best; how far Thermostrat is from best play is bounded by a temperature, and not by the number of components.
+strategies-for-sums-of-hot-games-that-look-at-8ba5 = 只看温度图来走热游戏之和的策略。Hotstrat 在温度最高的分量中走。Sentestrat：若对手刚走过的分量变得比其余的更热，就在那里应，否则同 Hotstrat。Thermostrat 先找一个温度，使各右墙之和加上最大宽度达到最大，再在该温度上温度图最宽的分量中走。没有一个总是最好的；Thermostrat 与最佳走法相差多少，由温度而不是由分量的个数限定。
+
+# The last move before the temperature of the whole board drops. Where moves come in pairs of equal size the one who gets it gains, so that it can be worth more than a move that is hotter.
+the-last-move-before-the-temperature-of-the-whole-5e6f = 整个棋盘的温度下降之前的最后一步。大小相同的走法成对出现时，得到最后一步的人得利，所以它可能比更热的一步更有价值。
+
+# Overheating from s to t turns each integer n into n times s, and every other G into {t + G'|G'' − t}, where G' and G'' are its options, overheated. Such values are those of Blockbusting; from 1* to 1, as in Go, it is called warming. Try: zermelo eval 'overheat(^, 1, 1)'.
+overheating-from-s-to-t-turns-each-integer-n-94ad = 从 s 到 t 的过热把整数 n 变成 s 的 n 倍，把其他的 G 变成 { "{" }t + G'|G'' − t{ "}" }，其中 G' 与 G'' 是过热之后的选项。Blockbusting 的值就是这样的；像围棋那样从 1* 到 1 时叫作加温（warming）。试试：zermelo eval 'overheat(^, 1, 1)'.
+
+# A position in which the player to move loses only because it is his turn: were it the opponent's, he would not lose. It is mutual where the opponent would lose then. Every P-position is a mutual zugzwang.
+a-position-in-which-the-player-to-move-loses-8c94 = 只因为轮到自己走才输的局面：若轮到对手走，自己就不会输。若那时输的是对手，就是相互的楚茨文克。每个 P-局面都是相互的楚茨文克。
+
+# A move that restricts what the opponent may answer, as one that must be answered on the spot; a complimenting move lets the same player move again, as in Dots and Boxes. The theorem of Sprague and Grundy does not hold for such games as it stands: values beyond the nimbers are needed, such as loony ones.
+a-move-that-restricts-what-the-opponent-may-answer-136a = 限制对手能走什么的一步，例如必须马上应的一步；像点格棋那样让自己再走一步的叫作 complimenting 走法。对这样的游戏，斯普拉格–格隆第定理不能照搬：需要尼姆数以外的值，例如 loony 值。
+
+# A number is odious when it has an odd number of ones in binary, and evil when the number of ones is even. A nim-sum is odious exactly when an odd number of its summands are. In Mock Turtles the head at place n, counted from 0, is worth whichever of 2n and 2n + 1 is odious.
+a-number-is-odious-when-it-has-an-odd-32d9 = 二进制中 1 的个数为奇数的数叫 odious，为偶数的叫 evil。尼姆和是 odious，当且仅当它有奇数个加数是 odious。在 Mock Turtles 中，从 0 数起第 n 位的正面，值为 2n 与 2n + 1 中 odious 的那一个。
+
+# The words of a length over an alphabet, taken in lexicographic order: each one that differs in at least d places from all that were taken before. In binary they are closed under nim-addition, and are the P-positions of the game in which a move turns at most d − 1 coins, the leftmost of them from heads to tails.
+the-words-of-a-length-over-an-alphabet-taken-12fa = 把某个字母表上同样长的字按字典序逐个查看，凡与已取的字至少有 d 处不同的就取下。二进制时它对尼姆和封闭，并且恰是这样一个游戏的 P-局面：一步翻至多 d − 1 枚硬币，其中最左的由正面翻到反面。
+
+# Coins on the squares 0, 1, 2, … of a strip, at most one on each: a move pushes a coin to a free square of a smaller number, over others if need be. Two coins on a and b have the Grundy value (a xor b) − 1; Welter's function gives that of any number of coins, as a nim-sum over the coins and over the pairs of them.
+coins-on-the-squares-0-1-2-of-a-6cd6 = 长条的格子 0, 1, 2, … 上有硬币，每格至多一枚。一步把一枚硬币移到编号更小的空格，可以越过别的硬币。位于 a 与 b 的两枚硬币的 SG值是 (a xor b) − 1；任意多枚时由韦尔特函数给出，它是对硬币和硬币对求的尼姆和。
+
+# In each row of a board stand one man of Left's and one of Right's: a move pushes one's own man along the row, not over the other. Whoever cannot move loses. Who wins is decided as in Nim by the gaps between the men: a move that widens a gap is answered by one that closes it again by as much, and since the board ends somewhere play comes to an end.
+in-each-row-of-a-board-stand-one-man-cf94 = 棋盘的每一行有左方一子、右方一子。一步把自己的一子沿着这一行移动，不能越过对方的子。不能走的人输。谁赢像尼姆游戏一样由两子之间的空格数决定：对手把间隔拉大，就跟上同样多；棋盘有边，所以游戏会结束。
+
+# Tokens on the steps of a staircase: a move carries any number of them from a step to the next below, and those on the ground are out of play. It is Nim with the steps of odd number as heaps: what comes to an even step is answered by carrying as much on.
+tokens-on-the-steps-of-a-staircase-a-move-af3d = 楼梯的各级上有筹码。一步把一级上的任意多个筹码移到下一级，到了地面的不再使用。它就是以奇数级为堆的尼姆游戏：对手移到偶数级的，就同样多地再往下移。
+
+# The players name numbers in turn; a number may not be a sum of multiples of those that were named, and whoever names 1 loses. It ends after finitely many moves, though no bound is known beforehand. A prime from 5 on wins as a first move, by a theorem of Hutchings that steals a strategy and does not show it.
+the-players-name-numbers-in-turn-a-number-may-422e = 两人轮流报数；已报的数的倍数之和不能再报，报 1 的人输。它走有限步就结束，但事先没有界。不小于 5 的素数是必胜的第一步：这是 Hutchings 的定理，用策略窃取证明，所以不给出策略。

@@ -3704,3 +3704,6 @@ a-number-has-one-or-one = 一个数里只有一个“.”或一个“/”
 
 # 0.75 and 3/4 are numbers; a product is written 3/4 x 5, a quotient 1/(2.5)
 n-0-75-and-3-4-are-numbers-a-product-d92c = 0.75 和 3/4 是数；积写作 3/4 x 5，商写作 1/(2.5)
+
+# there is no class '{class}'
+there-is-no-class-class = 没有名为“{ $class }”的类

@@ -14,7 +14,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "top-down search",
-        aliases: &[],
+        aliases: &["transposition table"],
         text: "Deciding one position by looking at its options on demand, remembering what was found. \
                Positions are remembered whole and with the player to move, never by a hash alone. The \
                cost is at worst that of looking at all positions below, O(V + E); a lucky order of moves needs \
@@ -44,7 +44,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "alpha-beta",
-        aliases: &["alpha-beta pruning", "trace"],
+        aliases: &["alpha-beta pruning", "pruning", "trace"],
         text: "Minimax that skips what cannot matter: once a line is worse for a player than what he \
                already has elsewhere, the rest of it is not looked at. The score is the same, and the \
                answer counts the nodes of both. With b moves a position and d plies the cost is about b^(d/2) \

@@ -399,4 +399,51 @@ pub(super) const CHOSEN: &[InLanguages] = &[
         chinese: &["差分"],
         understood: &["계차", "差分表"],
     },
+    InLanguages { term: "incentive", korean: &["인센티브"], chinese: &["激励"], understood: &[] },
+    InLanguages { term: "sente", korean: &["센테"], chinese: &["先手性走法"], understood: &[] },
+    InLanguages {
+        term: "confusion interval",
+        korean: &["혼란 구간"],
+        chinese: &["模糊区间"],
+        understood: &[],
+    },
+    InLanguages {
+        term: "thermostrat", korean: &["온도 전략"], chinese: &["温度策略"], understood: &[]
+    },
+    InLanguages {
+        term: "tedomari",
+        korean: &["끝내기의 마지막 큰 수"],
+        chinese: &["官子的最后大手"],
+        understood: &[],
+    },
+    InLanguages { term: "overheating", korean: &["과열"], chinese: &["过热"], understood: &[] },
+    InLanguages { term: "zugzwang", korean: &["추크츠방"], chinese: &["楚茨文克"], understood: &[] },
+    InLanguages {
+        term: "entailing move",
+        korean: &["응수를 강제하는 수"],
+        chinese: &["强制应手的走法"],
+        understood: &[],
+    },
+    InLanguages {
+        term: "odious number", korean: &["홀수 1의 수"], chinese: &["奇1数"], understood: &[]
+    },
+    InLanguages { term: "lexicode", korean: &["사전식 부호"], chinese: &["字典码"], understood: &[] },
+    InLanguages {
+        term: "Welter's game", korean: &["웰터 게임"], chinese: &["韦尔特游戏"], understood: &[]
+    },
+    InLanguages {
+        term: "Northcott's game",
+        korean: &["노스콧 게임"],
+        chinese: &["诺思科特游戏"],
+        understood: &[],
+    },
+    InLanguages {
+        term: "staircase Nim", korean: &["계단 님"], chinese: &["阶梯尼姆"], understood: &[]
+    },
+    InLanguages {
+        term: "Sylver Coinage",
+        korean: &["실버 코이니지"],
+        chinese: &["西尔弗造币"],
+        understood: &[],
+    },
 ];

@@ -104,4 +104,45 @@ pub(super) const WORDS: &[Word] = &[
         source: Some("Winning Ways, chapter 16; E. R. Berlekamp, The Dots-and-Boxes Game (2000)"),
         see: &["impartial", "Grundy value"],
     },
+    Word {
+        term: "Welter's game",
+        aliases: &["Welter", "Welter function", "Sato–Welter game"],
+        text: "Coins on the squares 0, 1, 2, … of a strip, at most one on each: a move pushes a coin to a free \
+               square of a smaller number, over others if need be. Two coins on a and b have the Grundy value (a \
+               xor b) − 1; Welter's function gives that of any number of coins, as a nim-sum over the coins and \
+               over the pairs of them.",
+        source: Some(
+            "Welter, The theory of a class of games on a sequence of squares (1954); Conway, On Numbers and Games (1976), chapter 13",
+        ),
+        see: &["Grundy value", "nim-sum"],
+    },
+    Word {
+        term: "Northcott's game",
+        aliases: &["Northcott"],
+        text: "In each row of a board stand one man of Left's and one of Right's: a move pushes one's own man along \
+               the row, not over the other. Whoever cannot move loses. Who wins is decided as in Nim by the gaps \
+               between the men: a move that widens a gap is answered by one that closes it again by as much, and \
+               since the board ends somewhere play comes to an end.",
+        source: Some("Winning Ways, chapter 3"),
+        see: &["nim-sum", "reversible move"],
+    },
+    Word {
+        term: "staircase Nim",
+        aliases: &["staircase", "staircase game"],
+        text: "Tokens on the steps of a staircase: a move carries any number of them from a step to the next below, \
+               and those on the ground are out of play. It is Nim with the steps of odd number as heaps: what comes \
+               to an even step is answered by carrying as much on.",
+        source: None,
+        see: &["nim-sum", "reversible move"],
+    },
+    Word {
+        term: "Sylver Coinage",
+        aliases: &["Sylver"],
+        text: "The players name numbers in turn; a number may not be a sum of multiples of those that were named, \
+               and whoever names 1 loses. It ends after finitely many moves, though no bound is known beforehand. A \
+               prime from 5 on wins as a first move, by a theorem of Hutchings that steals a strategy and does not \
+               show it.",
+        source: Some("Winning Ways, chapter 18"),
+        see: &["strategy stealing"],
+    },
 ];

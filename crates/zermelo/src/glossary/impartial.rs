@@ -5,7 +5,7 @@ use super::Word;
 pub(super) const WORDS: &[Word] = &[
     Word {
         term: "mex",
-        aliases: &["minimal excluded number"],
+        aliases: &["minimal excluded number", "minimal excludent"],
         text: "The least whole number, from 0 on, that does not occur in a set: mex {0, 1, 3} = 2.",
         source: None,
         see: &["Grundy value"],
@@ -190,7 +190,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "Beatty sequence",
-        aliases: &["Beatty pairs", "Beatty pair", "Wythoff pair"],
+        aliases: &["Beatty", "golden ratio", "Beatty pairs", "Beatty pair", "Wythoff pair"],
         text: "The multiples of an irrational number above 1, rounded down. Those of the golden ratio and \
                of its square hold each positive integer once; taken in pairs they are the P-positions of \
                Wythoff's game.",
@@ -253,5 +253,36 @@ pub(super) const WORDS: &[Word] = &[
              Theory (2013), chapter VIII",
         ),
         see: &["ordinal", "nimber"],
+    },
+    Word {
+        term: "entailing move",
+        aliases: &["entailing", "complimenting move", "complimenting"],
+        text: "A move that restricts what the opponent may answer, as one that must be answered on the spot; a \
+               complimenting move lets the same player move again, as in Dots and Boxes. The theorem of Sprague and \
+               Grundy does not hold for such games as it stands: values beyond the nimbers are needed, such as \
+               loony ones.",
+        source: Some("Winning Ways, chapter 12"),
+        see: &["Sprague–Grundy theorem", "Nimstring"],
+    },
+    Word {
+        term: "odious number",
+        aliases: &["odious", "evil number", "evil"],
+        text: "A number is odious when it has an odd number of ones in binary, and evil when the number of ones is \
+               even. A nim-sum is odious exactly when an odd number of its summands are. In Mock Turtles the head \
+               at place n, counted from 0, is worth whichever of 2n and 2n + 1 is odious.",
+        source: Some("Winning Ways, chapter 14"),
+        see: &["nim-sum", "coin-turning game"],
+    },
+    Word {
+        term: "lexicode",
+        aliases: &["lexicographic code", "greedy code"],
+        text: "The words of a length over an alphabet, taken in lexicographic order: each one that differs in at \
+               least d places from all that were taken before. In binary they are closed under nim-addition, and \
+               are the P-positions of the game in which a move turns at most d − 1 coins, the leftmost of them from \
+               heads to tails.",
+        source: Some(
+            "Conway and Sloane, Lexicographic codes: error-correcting codes from game theory (1986)",
+        ),
+        see: &["coin-turning game", "P-position"],
     },
 ];

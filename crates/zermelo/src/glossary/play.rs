@@ -174,7 +174,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "best play",
-        aliases: &["line"],
+        aliases: &["line", "perfect play"],
         text: "A sequence of moves in which the winner always takes a shortest win and the loser a longest \
                loss.",
         source: None,
@@ -262,5 +262,14 @@ pub(super) const WORDS: &[Word] = &[
                and nothing here plays them.",
         source: Some("Winning Ways, chapter 1; Siegel, Combinatorial Game Theory (2013), chapter I"),
         see: &["game that is not combinatorial", "game"],
+    },
+    Word {
+        term: "zugzwang",
+        aliases: &["mutual zugzwang"],
+        text: "A position in which the player to move loses only because it is his turn: were it the opponent's, he \
+               would not lose. It is mutual where the opponent would lose then. Every P-position is a mutual \
+               zugzwang.",
+        source: None,
+        see: &["P-position", "cold"],
     },
 ];

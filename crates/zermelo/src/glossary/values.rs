@@ -41,7 +41,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "negative",
-        aliases: &["inverse"],
+        aliases: &["inverse", "Tweedledum and Tweedledee", "Tweedledum–Tweedledee", "copycat strategy"],
         text: "The same position with the players exchanged. G + (−G) is won by the second player, who \
                answers each move with its mirror image.",
         source: Some("Winning Ways, chapter 2"),
@@ -90,7 +90,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "up",
-        aliases: &["down", "^", "v", "double up"],
+        aliases: &["down", "ups", "^", "v", "double up"],
         text: "Up is {0|*}, written ^: positive, and less than every positive number. Down, v, is its \
                negative. ^ is confused with *, and ^^ is greater than *.",
         source: Some("Winning Ways, chapter 3"),
@@ -123,7 +123,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "number-ish",
-        aliases: &["numberish"],
+        aliases: &["numberish", "ish"],
         text: "A value that differs from a number by an infinitesimal: both stops are the same number.",
         source: Some("Siegel, Combinatorial Game Theory (2013), section II.3"),
         see: &["stop", "infinitesimal"],
@@ -164,7 +164,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "mean",
-        aliases: &["mean value"],
+        aliases: &["mean value", "mean value theorem"],
         text: "What each of many copies of a position is worth on the average: n copies differ from n times \
                the mean by a bounded amount. It is the score of the mast of the thermograph.",
         source: Some("Winning Ways, chapter 6"),
@@ -172,7 +172,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "temperature",
-        aliases: &["heat"],
+        aliases: &["heat", "temperature theory"],
         text: "How much it is worth to move first: the least tax on moves at which neither player gains by moving. \
                It is the height at which the walls of the thermograph meet. Numbers have temperature below \
                0, nonzero infinitesimals 0, and {5|−5} temperature 5.",
@@ -357,5 +357,62 @@ pub(super) const WORDS: &[Word] = &[
             "Conway, On Numbers and Games (1976); Siegel, Combinatorial Game Theory (2013), section III.1",
         ),
         see: &["birthday", "value"],
+    },
+    Word {
+        term: "incentive",
+        aliases: &["incentives", "Left's incentive", "Right's incentive"],
+        text: "What a move gains: G^L − G for a move of Left's, G − G^R for one of Right's. It is never at least 0, \
+               since a move uses up the right to move. A move whose incentive is at least that of every other move \
+               is the best one whatever stands beside it. Try: zermelo eval 'incentives({2|-1})'.",
+        source: Some("Winning Ways, chapter 6; Siegel, Combinatorial Game Theory (2013), chapter II"),
+        see: &["dominated", "temperature"],
+    },
+    Word {
+        term: "sente",
+        aliases: &["gote", "sente and gote", "reverse sente"],
+        text: "A move is sente when it threatens so much that the opponent answers it at once, and the turn comes \
+               back; it is gote when it is not answered. A move that takes away the opponent's sente is reverse \
+               sente. In {9|1||0} Left's move to {9|1} is sente: Right answers to 1, and 1 is the mean. A vertical \
+               part of a wall of the thermograph shows at which temperatures a move is sente.",
+        source: Some("Winning Ways, chapter 6; Berlekamp and Wolfe, Mathematical Go (1994)"),
+        see: &["thermograph", "temperature", "hot"],
+    },
+    Word {
+        term: "confusion interval",
+        aliases: &["confusion"],
+        text: "The numbers with which a position is confused. All numbers between its right stop and its left stop \
+               are, those below are less than the position, and those above are greater; at a stop itself the \
+               player who moves next decides.",
+        source: Some("Winning Ways, chapter 6"),
+        see: &["stop", "comparison"],
+    },
+    Word {
+        term: "thermostrat",
+        aliases: &["hotstrat", "sentestrat", "thermal strategy", "thermographic strategy"],
+        text: "Strategies for sums of hot games that look at the thermographs alone. Hotstrat moves in the \
+               component of the greatest temperature. Sentestrat answers where the opponent has just moved, if that \
+               has become hotter than the rest was, and else does as Hotstrat. Thermostrat moves where the \
+               thermograph is widest at the temperature at which the right walls together, and the greatest width, \
+               have the largest sum. None is always best; how far Thermostrat is from best play is bounded by a \
+               temperature, and not by the number of components.",
+        source: Some("Winning Ways, chapter 6; Siegel, Combinatorial Game Theory (2013), section II.5"),
+        see: &["thermograph", "temperature"],
+    },
+    Word {
+        term: "tedomari",
+        aliases: &["last move at a temperature"],
+        text: "The last move before the temperature of the whole board drops. Where moves come in pairs of equal \
+               size the one who gets it gains, so that it can be worth more than a move that is hotter.",
+        source: Some("Berlekamp and Wolfe, Mathematical Go (1994)"),
+        see: &["temperature", "sente"],
+    },
+    Word {
+        term: "overheating",
+        aliases: &["overheated", "overheat", "warming"],
+        text: "Overheating from s to t turns each integer n into n times s, and every other G into {t + G'|G'' − \
+               t}, where G' and G'' are its options, overheated. Such values are those of Blockbusting; from 1* to \
+               1, as in Go, it is called warming. Try: zermelo eval 'overheat(^, 1, 1)'.",
+        source: Some("Winning Ways, chapter 6; Berlekamp, Blockbusting and Domineering (1988)"),
+        see: &["cooling", "temperature"],
     },
 ];

@@ -65,6 +65,12 @@ pub(super) struct Found {
     pub(super) end: usize,
 }
 
+/// What is asked of a ruleset for another one: either player may make the moves of both.
+const IMPARTIAL_VARIANT: &str = ".ImpartialVariant";
+
+/// What stands before the name of a game for that.
+const IMPARTIAL_FORM: &str = "impartial:";
+
 /// What stands between the factors of a product.
 const PRODUCT: &str = ".DirectProduct(";
 
@@ -162,12 +168,21 @@ impl Ruleset {
 
     /// Whether a graph without colours is a position.
     fn is_on_graphs(&self) -> bool {
-        matches!(&*self.game, "arc-kayles" | "node-kayles" | "col" | "snort" | "fjords")
+        let game = self.game.strip_prefix(IMPARTIAL_FORM).unwrap_or(&self.game);
+        matches!(game, "arc-kayles" | "node-kayles" | "col" | "snort" | "fjords")
     }
 
     /// Whether positions are rows of coins.
     fn is_of_coins(&self) -> bool {
         self.game.starts_with("turning:")
+    }
+
+    /// The ruleset in which either player may make the moves of both. Heaps with moves of one's own are impartial already.
+    fn impartial_variant(&self) -> Self {
+        if self.heaps.is_some() || self.factor.is_some() {
+            return self.clone();
+        }
+        Self { game: format!("{IMPARTIAL_FORM}{}", self.game), ..self.clone() }
     }
 
     /// The code of the heaps, where they have one.
@@ -249,6 +264,12 @@ impl Worksheet<'_> {
         mut end: usize,
         mut ruleset: Rc<Ruleset>,
     ) -> Result<Found, Refusal> {
+        if let Some(behind) = text[end..].strip_prefix(IMPARTIAL_VARIANT)
+            && word_length(behind) == 0
+        {
+            ruleset = Rc::new(ruleset.impartial_variant());
+            end += IMPARTIAL_VARIANT.len();
+        }
         if let Some(inner) = text[end..].strip_prefix(PRODUCT)
             && let Some(length) = closing(&text[end + PRODUCT.len() - 1..])
         {

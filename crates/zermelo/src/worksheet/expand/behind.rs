@@ -106,6 +106,9 @@ impl Worksheet<'_> {
         {
             return Ok(Some(Item::Value(Held::text(class.to_owned()))));
         }
+        if OF_ALL_THINGS.contains(&asked) {
+            return Ok(Some(Item::Text(self.bare_text(item, "")?.into())));
+        }
         let Some(list) = item.elements() else { return self.of_thing(item, asked, inner) };
         let found = self.of_list(&list, asked, inner)?;
         let is_set =
@@ -116,6 +119,9 @@ impl Worksheet<'_> {
         })
     }
 }
+
+/// What is asked of all things, and is no function of expressions: the text that is printed.
+pub(super) const OF_ALL_THINGS: &[&str] = &["ToOutput", "ToString"];
 
 /// What is asked of lists, and is no function of expressions.
 pub(super) const OF_LISTS_ALONE: &[&str] = &[

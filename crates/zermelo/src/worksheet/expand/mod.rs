@@ -7,11 +7,14 @@
 mod asked;
 mod behind;
 mod braces;
+mod class;
 mod condition;
 mod list;
 mod position;
 mod position_text;
 mod question;
+mod run;
+mod text;
 
 pub(super) use asked::Asked;
 
@@ -23,9 +26,9 @@ use super::{Worksheet, about, refusal, within};
 use crate::answer::Refusal;
 use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
-use behind::OF_LISTS_ALONE;
+use behind::{OF_ALL_THINGS, OF_LISTS_ALONE};
 use braces::{is_among_options, sets_in};
-use list::run_in_parentheses;
+use run::run_in_parentheses;
 use std::ops::Range;
 
 /// How deep calls and brackets may lie in one another. What is worked out recurses on them.
@@ -165,6 +168,12 @@ impl Worksheet<'_> {
         if let Some(truth) = self.are_same(text)? {
             return Ok((Item::Value(Held::truth(truth)), None));
         }
+        if let Some(truth) = self.is_of_class(text)? {
+            return Ok((Item::Value(Held::truth(truth)), None));
+        }
+        if let Some(joined) = self.joined(text)? {
+            return Ok((joined, None));
+        }
         if text.contains("..")
             && let Some(ends) = range(text)
         {
@@ -259,12 +268,14 @@ impl Worksheet<'_> {
             _ if first.is_ascii_alphabetic() && !is_method => self.expand_word(text, at, expansion),
             _ if first.is_ascii_alphabetic() => {
                 let length = word_length(rest);
-                let is_of_lists = OF_LISTS_ALONE.contains(&&rest[..length]);
-                if is_of_lists && let Some(before) = expansion.text.trim_end().strip_suffix('.').map(str::len)
+                let asked = &rest[..length];
+                let is_of_all = OF_ALL_THINGS.contains(&asked);
+                if (is_of_all || OF_LISTS_ALONE.contains(&asked))
+                    && let Some(before) = expansion.text.trim_end().strip_suffix('.').map(str::len)
                 {
                     let whole = std::mem::take(&mut expansion.text);
                     expansion.text = whole[..before].to_owned();
-                    if self.is_list_before(expansion) {
+                    if is_of_all || self.is_list_before(expansion) {
                         let point = text[..at].trim_end().len() - 1;
                         return self.put_list_before(text, point, expansion);
                     }

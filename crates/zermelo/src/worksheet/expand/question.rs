@@ -17,7 +17,7 @@ use crate::worksheet::{Worksheet, refusal, within};
 /// Words with which lines of a worksheet begin, or things that only worksheets have.
 const OF_PROGRAMS: &[&str] = &[
     "Plot", "game", "Left", "Right", "for", "while", "do", "begin", "def", "break", "continue", "return",
-    "Graph", "Nothing", "nil",
+    "Graph", "Nothing", "nil", "is", "ToOutput", "ToString",
 ];
 
 impl Worksheet<'_> {
