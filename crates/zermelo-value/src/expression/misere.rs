@@ -2,7 +2,7 @@
 
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
-use super::functions::{Function, is_compound};
+use super::functions::{self, Function, is_compound};
 use super::parser::Binary;
 use super::value::Computed;
 use crate::misere::{MOST_NIM_HEAP, MisereClass, MisereForm, MisereForms, ReadError};
@@ -409,6 +409,12 @@ pub(super) fn binary(
     }
 }
 
+/// Whether no function of other things has the name; the options of a nimber are nimbers.
+fn is_only_of_forms(function: &MisereFunction) -> bool {
+    let listed = &function.listed;
+    listed.name != "options" && functions::find(listed.name).is_some_and(|found| std::ptr::eq(found, listed))
+}
+
 /// The value of a call with misère forms; `None` where there are none among the arguments.
 pub(super) fn call(
     text: &str,
@@ -417,10 +423,14 @@ pub(super) fn call(
     forms: &mut MisereForms,
 ) -> Result<Option<Computed>, EvaluationError> {
     let called = &text[name.clone()];
-    if is_compound(called) || !given.iter().any(|part| form_of(part).is_some()) {
+    let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
+    let has_form = given.iter().any(|part| form_of(part).is_some());
+    // Nimbers stand for nim-heaps where nothing else could be meant.
+    let are_heaps = || given.iter().all(|part| nim_heap(part).is_some());
+    let is_of_heaps = !has_form && found.is_some_and(is_only_of_forms) && are_heaps();
+    if is_compound(called) || !has_form && !is_of_heaps {
         return Ok(None);
     }
-    let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
     let Some(function) = found else {
         let names: Vec<&str> = FUNCTIONS.iter().map(|function| function.listed.name).collect();
         let hint = zermelo_core::message!("misère forms have: {join}", join = names.join(", "));
@@ -437,7 +447,8 @@ pub(super) fn call(
     }
     let mut calls = Vec::with_capacity(given.len());
     for argument in given {
-        match form_of(argument) {
+        let heap = nim_heap(argument).filter(|_| is_of_heaps).map(|size| forms.nim_heap(size)).transpose()?;
+        match form_of(argument).or(heap) {
             Some(form) => calls.push(Call { form, argument }),
             None => return Err(argument.error("expected a misère form", HINT).into()),
         }

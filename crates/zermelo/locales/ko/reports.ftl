@@ -3707,3 +3707,30 @@ n-0-75-and-3-4-are-numbers-a-product-d92c = 0.75와 3/4는 수이다. 곱은 3/4
 
 # there is no class '{class}'
 there-is-no-class-class = '{ $class }'라는 클래스가 없다
+
+# a collection that can change is not kept in another
+a-collection-that-can-change-is-not-kept-in-fd03 = 바뀔 수 있는 모음은 다른 모음에 담지 않는다
+
+# what it is now can be kept: L.Add(M.ToList)
+what-it-is-now-can-be-kept-l-add-cf56 = 지금의 내용은 담을 수 있다: L.Add(M.ToList)
+
+# expected a list, a set or a map
+expected-a-list-a-set-or-a-map = 리스트, 집합 또는 맵이 와야 한다
+
+# this product is not known here
+this-product-is-not-known-here = 이 곱은 여기서 알지 못한다
+
+# expected a ruleset
+expected-a-ruleset = 규칙이 와야 한다
+
+# expected a map
+expected-a-map = 맵이 와야 한다
+
+# L.Clear() takes all of them out
+l-clear-takes-all-of-them-out = L.Clear()는 모두 꺼낸다
+
+# this is a pair
+this-is-a-pair = 이것은 순서쌍이다
+
+# products are known of one ruleset with itself: TakeAndBreak("4.0"), TakeAndBreak("{2+}=.0"), TakeAndBreak("0.7")
+products-are-known-of-one-ruleset-with-itself-takeandbreak-b8be = 한 규칙과 그 자신의 곱만 안다: TakeAndBreak("4.0"), TakeAndBreak("{ "{" }2+{ "}" }=.0"), TakeAndBreak("0.7")

@@ -42,8 +42,8 @@ cannibal-clobber-as-clobber-and-one-may-also-take-bf9a = 클로버 게임과 같
 # Change: three pieces of each player on 14 points in rows of three, four, four and three. A piece slides ahead, along one of the two diagonals, over any number of free points. Whoever has all three pieces on the far side wins; who cannot move loses.
 change-three-pieces-of-each-player-on-14-points-b10f = 점 14개가 셋, 넷, 넷, 셋씩 줄지어 있고, 두 사람은 말을 셋씩 갖는다. 말은 두 대각선 가운데 하나를 따라 앞으로 빈 점을 몇 개든 미끄러져 간다. 말 셋이 모두 맞은편에 있으면 이기고, 둘 수 없는 쪽이 진다.
 
-# Clobber with chess pieces: a stone takes one of the opponent's that it attacks as a king, a queen, a rook or a knight; for a bishop, too.
-clobber-with-chess-pieces-a-stone-takes-one-of-1900 = 체스 말로 하는 클로버 게임: 돌이 킹, 퀸, 룩, 나이트처럼 공격하는 상대의 돌을 잡는다. 비숍도 된다.
+# Clobber with chess pieces: a stone takes one of the opponent's that it attacks as a king, a queen, a rook or a knight; for a bishop, too. The second parameter says how far a queen, a rook or a bishop goes at most; 0 says that it goes as far as it can.
+clobber-with-chess-pieces-a-stone-takes-one-of-fa0b = 체스 말로 하는 클로버 게임: 돌이 킹, 퀸, 룩, 나이트처럼 공격하는 상대의 돌을 잡는다. 비숍도 된다. 둘째 매개변수는 퀸, 룩, 비숍이 많아야 몇 칸을 가는지 정하며, 0이면 제한이 없다.
 
 # A game of chips: a, b, c, … are cells with 1, 2, 3, … chips, a dot is one with none. A move fires a cell with at least two: one chip goes to each neighbour, off the strip at its ends. Whoever cannot move loses. The number of moves does not depend on how one plays.
 a-game-of-chips-a-b-c-are-cells-f13f = 칩 게임: a, b, c, …는 칩이 1개, 2개, 3개, … 있는 칸이고 점은 빈칸이다. 한 수에 칩이 둘 이상인 칸 하나를 터뜨린다: 양옆으로 칩이 하나씩 가고, 끝에서는 띠 밖으로 나간다. 둘 수 없는 쪽이 진다. 수의 개수는 어떻게 두어도 같다.

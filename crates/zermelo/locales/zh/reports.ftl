@@ -3707,3 +3707,30 @@ n-0-75-and-3-4-are-numbers-a-product-d92c = 0.75 和 3/4 是数；积写作 3/4 
 
 # there is no class '{class}'
 there-is-no-class-class = 没有名为“{ $class }”的类
+
+# a collection that can change is not kept in another
+a-collection-that-can-change-is-not-kept-in-fd03 = 可变的集合不能放进另一个集合
+
+# what it is now can be kept: L.Add(M.ToList)
+what-it-is-now-can-be-kept-l-add-cf56 = 现在的内容可以放进去：L.Add(M.ToList)
+
+# expected a list, a set or a map
+expected-a-list-a-set-or-a-map = 这里应为列表、集合或映射
+
+# this product is not known here
+this-product-is-not-known-here = 这里不认识这种积
+
+# expected a ruleset
+expected-a-ruleset = 这里应为一套规则
+
+# expected a map
+expected-a-map = 这里应为映射
+
+# L.Clear() takes all of them out
+l-clear-takes-all-of-them-out = L.Clear() 取出全部
+
+# this is a pair
+this-is-a-pair = 这是一个数对
+
+# products are known of one ruleset with itself: TakeAndBreak("4.0"), TakeAndBreak("{2+}=.0"), TakeAndBreak("0.7")
+products-are-known-of-one-ruleset-with-itself-takeandbreak-b8be = 只认识一套规则与自身的积：TakeAndBreak("4.0"), TakeAndBreak("{ "{" }2+{ "}" }=.0"), TakeAndBreak("0.7")

@@ -42,8 +42,8 @@ cannibal-clobber-as-clobber-and-one-may-also-take-bf9a = 同 Clobber，但也可
 # Change: three pieces of each player on 14 points in rows of three, four, four and three. A piece slides ahead, along one of the two diagonals, over any number of free points. Whoever has all three pieces on the far side wins; who cannot move loses.
 change-three-pieces-of-each-player-on-14-points-b10f = 十四个点排成三、四、四、三的四行，双方各有三个棋子。棋子沿两条斜线之一向前滑过任意多个空点。三个棋子全到对面者赢；不能走的人输。
 
-# Clobber with chess pieces: a stone takes one of the opponent's that it attacks as a king, a queen, a rook or a knight; for a bishop, too.
-clobber-with-chess-pieces-a-stone-takes-one-of-1900 = 用国际象棋棋子玩的 Clobber：棋子像王、后、车或马那样攻击，吃掉所攻击的对方一个子；也可以用象。
+# Clobber with chess pieces: a stone takes one of the opponent's that it attacks as a king, a queen, a rook or a knight; for a bishop, too. The second parameter says how far a queen, a rook or a bishop goes at most; 0 says that it goes as far as it can.
+clobber-with-chess-pieces-a-stone-takes-one-of-fa0b = 用国际象棋棋子玩的 Clobber：棋子像王、后、车或马那样攻击，吃掉所攻击的对方一个子；也可以用象。第二个参数规定后、车或象最多走几格，0 表示不限。
 
 # A game of chips: a, b, c, … are cells with 1, 2, 3, … chips, a dot is one with none. A move fires a cell with at least two: one chip goes to each neighbour, off the strip at its ends. Whoever cannot move loses. The number of moves does not depend on how one plays.
 a-game-of-chips-a-b-c-are-cells-f13f = 筹码游戏：a、b、c、… 是有 1、2、3、… 个筹码的格子，点是空格。每步点火一个至少有两个筹码的格子：左右相邻的格子各得一个，在两端则落到外面。不能走的人输。步数与怎样走无关。

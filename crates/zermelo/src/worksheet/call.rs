@@ -324,6 +324,7 @@ impl Worksheet<'_> {
         }
         let [part] = call.parts()?;
         let item = self.item(part).map_err(|refusal| call.place(refusal, part))?;
+        let item = self.now(item)?;
         item.elements().map(|list| list.to_vec()).ok_or_else(|| {
             let message = message!("expected a list, and {found}", found => item.describe());
             call.place(

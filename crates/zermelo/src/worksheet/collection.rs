@@ -1,6 +1,7 @@
 //! What is asked of sets, of maps, of texts and of lists as CGSuite has them: `L.Sorted`, `{3,5,3}.Size`, `M[7]`.
 
 use super::call::Own;
+use super::coordinates::of_pair;
 use super::item::Item;
 use super::line::{closing, lambda, parts};
 use super::listed_heaps::whole_number;
@@ -19,6 +20,7 @@ pub(super) const BETWEEN: &[&str] = &[
     "Concat",
     "Contains",
     "ContainsKey",
+    "Count",
     "Drop",
     "Exists",
     "Filter",
@@ -26,8 +28,10 @@ pub(super) const BETWEEN: &[&str] = &[
     "ForAll",
     "Grouped",
     "IndexOf",
+    "Intersection",
     "PeriodicTable",
     "Take",
+    "Union",
 ];
 
 const EXAMPLE_OF_FUNCTION: &str = "for example: L.Apply(n -> n + 1), L.Apply(mean)";
@@ -57,6 +61,7 @@ impl Worksheet<'_> {
                 )
             }
             (Item::Graph(graph), _) => return graph.asked(asked),
+            (Item::Pair(row, column), _) => return Ok(of_pair(row, column, asked)),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),
             (Item::Text(text), "ToUpperCase") => Item::Text(text.to_uppercase().into()),
             (Item::Text(text), "ToLowerCase") => Item::Text(text.to_lowercase().into()),
@@ -77,6 +82,11 @@ impl Worksheet<'_> {
                 }
             },
             (Item::Map(map), "Size") => number(map.len()),
+            (Item::Map(map), "Entries") => {
+                Item::List(map.iter().map(|entry| Item::Map([entry.clone()].into())).collect())
+            }
+            (Item::Map(map), "Key") if map.len() == 1 => map[0].0.clone(),
+            (Item::Map(map), "Value") if map.len() == 1 => map[0].1.clone(),
             (Item::Map(map), "IsEmpty") => Item::Value(Held::truth(map.is_empty())),
             (Item::Map(map), "Keys") => self.set(map.iter().map(|(key, _)| key.clone()).collect())?,
             (Item::Map(map), "Values") => self.set(map.iter().map(|(_, value)| value.clone()).collect())?,
@@ -100,6 +110,9 @@ impl Worksheet<'_> {
                 let mut entries = map.to_vec();
                 entries.push((key, value));
                 self.map(entries)?
+            }
+            (Item::Value(held), "Period" | "Preperiod" | "Saltus") => {
+                return Ok(held.as_text().and_then(|text| field_of(text, asked)));
             }
             (Item::Value(held), "Opponent" | "Sign" | "Ordinal") => {
                 let is_left = match held.as_text() {
@@ -159,10 +172,7 @@ impl Worksheet<'_> {
             "Reversed" => Item::List(list.iter().rev().cloned().collect()),
             "Adjoin" => Item::List(list.iter().cloned().chain([self.item(inner)?]).collect()),
             "Concat" | "Union" => {
-                let more = self.item(inner)?;
-                let more = more
-                    .elements()
-                    .ok_or_else(|| wrong(inner, "expected a list", "for example: [1, 2].Concat([3])"))?;
+                let more = self.listed(inner)?;
                 Item::List(list.iter().chain(more.iter()).cloned().collect())
             }
             "Grouped" | "PeriodicTable" => {
@@ -186,31 +196,97 @@ impl Worksheet<'_> {
             "IndexOf" => {
                 let sought = self.item(inner)?;
                 let place = self.place_of(list.iter(), &sought)?;
-                place.map_or(Item::Value(Held::integer(-1)), |place| Item::Value(Held::integer(place + 1)))
+                Item::Value(Held::integer(place.map_or(0, |place| place + 1)))
             }
             "Contains" => {
                 let sought = self.item(inner)?;
                 truth(self.place_of(list.iter(), &sought)?.is_some())
             }
             "Updated" => self.updated(list, inner)?,
-            "Filter" => {
-                let kept = self.kept(list, inner, usize::MAX)?;
-                Item::List(kept.into())
+            "Filter" | "Find" => {
+                let own = self.function_in(inner)?;
+                if asked == "Find" {
+                    return Ok(Some(self.kept(list, &own, inner, 1)?.pop().unwrap_or(Item::Nothing)));
+                }
+                Item::List(self.kept(list, &own, inner, usize::MAX)?.into())
             }
-            "Find" => self.kept(list, inner, 1)?.pop().unwrap_or(Item::Nothing),
+            "Flattened" => {
+                let parts = list.iter().map(|item| match item {
+                    Item::List(list) | Item::Set(list) => list.to_vec(),
+                    other => vec![other.clone()],
+                });
+                Item::List(parts.flatten().collect())
+            }
+            "Sublist" => {
+                let hint = "for example: [1, 4, 9, 16].Sublist(2, 3)";
+                let [first, last] = parts(inner)[..] else {
+                    return Err(wrong(inner, "expected two whole numbers", hint));
+                };
+                let first = self.place(first, inner, list.len())?;
+                let last = self.place(last, inner, list.len())?;
+                Item::List(list.iter().take(last).skip(first.max(1) - 1).cloned().collect())
+            }
+            "Intersection" => {
+                let other = self.listed(inner)?;
+                let mut shared = Vec::new();
+                for item in list {
+                    if self.place_of(other.iter(), item)?.is_some() {
+                        shared.push(item.clone());
+                    }
+                }
+                Item::List(shared.into())
+            }
+            "Replaced" => {
+                let Item::Map(map) = self.item(inner)? else {
+                    return Err(wrong(inner, "expected a map", "for example: {1, 2, 3}.Replaced({2 => 7})"));
+                };
+                let mut replaced = Vec::with_capacity(list.len());
+                for item in list {
+                    let place = self.place_of(map.iter().map(|(key, _)| key), item)?;
+                    replaced.push(place.map_or_else(|| item.clone(), |place| map[place].1.clone()));
+                }
+                Item::List(replaced.into())
+            }
+            "MkOutput" => {
+                let Item::Text(between) = self.item(inner)? else {
+                    return Err(wrong(inner, "expected a text", "for example: [1, 2, 3].MkOutput(\", \")"));
+                };
+                let texts: Result<Vec<_>, _> = list.iter().map(|item| self.bare_text(item, inner)).collect();
+                Item::Text(texts?.join(&between).into())
+            }
             _ => return Ok(None),
         }))
     }
 
+    /// The elements of the list or set that a text is.
+    fn listed(&mut self, text: &str) -> Result<Rc<[Item]>, Refusal> {
+        let item = self.item(text)?;
+        self.now(item)?
+            .elements()
+            .ok_or_else(|| wrong(text, "expected a list", "for example: [1, 2].Concat([3])"))
+    }
+
+    /// A place from 0 on in something so long.
+    fn place(&mut self, number: &str, inner: &str, count: usize) -> Result<usize, Refusal> {
+        let place = self.integer(number).map_err(|refusal| within(refusal, inner, number))?;
+        let found = usize::try_from(&place).ok().filter(|place| *place <= count);
+        found.ok_or_else(|| no_place(inner, number, count, &place))
+    }
+
     /// The first elements for which a function says yes, at most so many.
-    fn kept(&mut self, list: &[Item], function: &str, most: usize) -> Result<Vec<Item>, Refusal> {
-        let own = self.function_in(function)?;
+    pub(super) fn kept(
+        &mut self,
+        list: &[Item],
+        own: &Rc<Own>,
+        function: &str,
+        most: usize,
+    ) -> Result<Vec<Item>, Refusal> {
         let mut kept = Vec::new();
         for element in list {
             if kept.len() == most {
                 break;
             }
-            let item = self.applied_to(&own, function, vec![element.clone()])?;
+            let item = self.applied_to(own, function, vec![element.clone()])?;
             let Item::Value(held) = &item else { return Err(not_truth(function)) };
             if held.as_truth().ok_or_else(|| not_truth(function))? {
                 kept.push(element.clone());
@@ -421,6 +497,14 @@ impl Worksheet<'_> {
             None => refusal,
         })
     }
+}
+
+/// A number of a period: `Preperiod` of `Periodicity(Period => 12, Preperiod => 71, Saltus => 0)`.
+fn field_of(text: &str, asked: &str) -> Option<Item> {
+    let fields = text.strip_prefix("Periodicity(")?.strip_suffix(')')?;
+    let (_, number) =
+        fields.split(", ").filter_map(|field| field.split_once(" => ")).find(|(name, _)| *name == asked)?;
+    Some(Item::Value(Held::integer(number.parse::<IBig>().ok()?)))
 }
 
 fn not_truth(function: &str) -> Refusal {

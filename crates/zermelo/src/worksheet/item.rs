@@ -3,9 +3,11 @@
 use super::call::Own;
 use super::cgsuite::Ruleset;
 use super::form::Form;
+use super::mutable::Mutable;
 use super::plain_graph::PlainGraph;
 use crate::catalogue::OpenGame;
 use crate::expression::Held;
+use dashu_int::IBig;
 use std::cell::OnceCell;
 use std::fmt;
 use std::rc::Rc;
@@ -31,6 +33,10 @@ pub(super) enum Item {
     /// A function without a name.
     Function(Rc<Own>),
     Graph(Rc<PlainGraph>),
+    /// A place on a board, or a step on it: row and column.
+    Pair(IBig, IBig),
+    /// A collection that can change.
+    Mutable(Rc<Mutable>),
     /// What a loop is worth.
     Nothing,
 }
@@ -40,14 +46,26 @@ pub(super) struct Placed {
     pub(super) opened: OpenGame,
     /// Whether it was written as in CGSuite, where options are positions.
     pub(super) is_of_cgsuite: bool,
+    /// Whether it was asked for as a position, as the options of another: it is printed as one.
+    pub(super) is_option: bool,
     /// What it is worth, once that has been asked.
     pub(super) value: OnceCell<Held>,
 }
 
 impl Placed {
-    /// A sum of positions.
-    pub(super) fn sum(opened: OpenGame) -> Rc<Self> {
-        Rc::new(Self { opened, is_of_cgsuite: false, value: OnceCell::new() })
+    /// A position as it was opened.
+    pub(super) fn of(opened: OpenGame, is_of_cgsuite: bool) -> Rc<Self> {
+        Rc::new(Self { opened, is_of_cgsuite, is_option: false, value: OnceCell::new() })
+    }
+
+    /// What a position can become.
+    pub(super) fn option(opened: OpenGame) -> Item {
+        Item::Position(Rc::new(Self { opened, is_of_cgsuite: true, is_option: true, value: OnceCell::new() }))
+    }
+
+    /// The position as it is written.
+    pub(super) fn written(&self) -> String {
+        self.opened.game.print(&self.opened.position)
     }
 }
 
@@ -71,6 +89,8 @@ impl Item {
             | Self::Text(_)
             | Self::Function(_)
             | Self::Graph(_)
+            | Self::Pair(..)
+            | Self::Mutable(_)
             | Self::Nothing => None,
         }
     }
@@ -86,8 +106,28 @@ impl Item {
             Self::List(list) => of_all('[', list),
             Self::Set(list) => of_all('{', list),
             Self::Text(text) => Some(format!("{text:?}")),
+            Self::Pair(row, column) => Some(format!("({row},{column})")),
             Self::Nothing => Some(String::new()),
             _ => None,
+        }
+    }
+
+    /// What a loop runs through: the elements of a list, or the entries of a map, each a map of its own.
+    pub(super) fn entries(&self) -> Option<Rc<[Self]>> {
+        match self {
+            Self::Map(map) => Some(map.iter().map(|entry| Self::Map([entry.clone()].into())).collect()),
+            item => item.elements(),
+        }
+    }
+
+    /// Whether it is a collection that can change, or has one in it.
+    pub(super) fn can_change(&self) -> bool {
+        match self {
+            Self::Mutable(_) => true,
+            Self::List(list) | Self::Set(list) => list.iter().any(Self::can_change),
+            Self::Map(map) => map.iter().any(|(key, value)| key.can_change() || value.can_change()),
+            Self::Function(own) => own.captured.iter().any(|(_, item)| item.can_change()),
+            _ => false,
         }
     }
 
@@ -109,7 +149,7 @@ impl Item {
     }
 
     /// The class of what is no value, by the names of CGSuite.
-    pub(super) const fn class(&self) -> Option<&'static str> {
+    pub(super) fn class(&self) -> Option<&'static str> {
         Some(match self {
             Self::List(_) => "List",
             Self::Table(_) => "Table",
@@ -118,6 +158,8 @@ impl Item {
             Self::Text(_) => "String",
             Self::Function(_) => "Procedure",
             Self::Graph(_) => "Graph",
+            Self::Pair(..) => "Coordinates",
+            Self::Mutable(mutable) => mutable.class(),
             Self::Nothing => "Nothing",
             Self::Value(_) | Self::Form(_) | Self::Position(_) | Self::Ruleset(_) => return None,
         })
@@ -127,7 +169,7 @@ impl Item {
     pub(super) const fn describe(&self) -> &'static str {
         match self {
             Self::Value(_) | Self::Position(_) => "this is a value",
-            Self::List(_) => "this is a list",
+            Self::List(_) | Self::Mutable(_) => "this is a list",
             Self::Form(_) => "this is a form",
             Self::Ruleset(_) => "this is a ruleset",
             Self::Table(_) => "this is a table",
@@ -136,6 +178,7 @@ impl Item {
             Self::Text(_) => "this is a text",
             Self::Function(_) => "this is a function",
             Self::Graph(_) => "this is a graph",
+            Self::Pair(..) => "this is a pair",
             Self::Nothing => "this is nothing",
         }
     }

@@ -1,7 +1,7 @@
 //! What stands behind a point and asks more than a value: positions in misère play and their options, and lists.
 
 use super::expand::Asked;
-use super::item::Item;
+use super::item::{Item, Placed};
 use super::{Worksheet, value_refusal};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{AnyPosition, Engines, OpenGame};
@@ -110,15 +110,13 @@ impl Worksheet<'_> {
                 }
             }
         }
-        let texts = sensible.into_iter().map(|option| Item::Value(Held::text(opened.game.print(option))));
-        Ok(Item::List(texts.collect()))
+        Ok(positions_of(opened, sensible.into_iter().cloned()))
     }
 
     /// All positions that moves of either player lead to, the position itself the first.
     pub(super) fn followers(&mut self, opened: &OpenGame) -> Result<Item, Refusal> {
         let found = self.met_from(opened, MOST_OPTIONS, too_many_options, |_, _, _| true)?;
-        let texts = found.iter().map(|position| Item::Value(Held::text(opened.game.print(position))));
-        Ok(Item::List(texts.collect()))
+        Ok(positions_of(opened, found.into_iter()))
     }
 
     /// The positions that moves of either player lead to, as they are met, and each move by the numbers of its positions; what is
@@ -176,6 +174,11 @@ impl Worksheet<'_> {
                 let found = self.holds_of(list, inner, is_one)?;
                 return Ok(Some(Item::Value(Held::truth(found == is_one))));
             }
+            "Count" => {
+                let own = self.function_in(inner)?;
+                let kept = self.kept(list, &own, inner, usize::MAX)?;
+                return Ok(Some(Item::Value(Held::integer(kept.len()))));
+            }
             "Mex" => "mex",
             "Sum" => "sum",
             "Max" => "max",
@@ -220,7 +223,7 @@ fn empty(asked: &str) -> Refusal {
     ParseError::whole(asked, "the list is empty", "L.IsEmpty tells whether it is").into()
 }
 
-/// The options of a position as texts, of one player where `player` says which.
+/// The options of a position, of one player where `player` says which.
 fn options_of(opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
     let players = match player.trim() {
         "Left" | "Player.Left" => &[Player::Left][..],
@@ -236,9 +239,14 @@ fn options_of(opened: &OpenGame, player: &str) -> Result<Item, Refusal> {
     for &player in players {
         let found = few_options(opened.game.as_ref(), &opened.position, player, MOST_OPTIONS);
         let found: Vec<AnyPosition> = found.ok_or_else(too_many_options)?;
-        options.extend(found.iter().map(|option| Item::Value(Held::text(opened.game.print(option)))));
+        options.extend(found);
     }
-    Ok(Item::List(options.into()))
+    Ok(positions_of(opened, options.into_iter()))
+}
+
+/// Positions of an open game as a list.
+pub(super) fn positions_of(opened: &OpenGame, positions: impl Iterator<Item = AnyPosition>) -> Item {
+    Item::List(positions.filter_map(|position| opened.at(position)).map(Placed::option).collect())
 }
 
 fn too_many_options() -> Refusal {

@@ -13,6 +13,7 @@ mod cgsuite;
 mod characters;
 mod collection;
 mod comments;
+mod coordinates;
 mod expand;
 mod form;
 mod graph_text;
@@ -20,6 +21,7 @@ mod item;
 mod line;
 mod listed_heaps;
 mod method;
+mod mutable;
 mod plain_graph;
 mod program;
 mod recursion;
@@ -43,7 +45,6 @@ use line::{Binding, binding, is_word, parameter_name, parts, refuse_word, statem
 use program::Leaving;
 use recursion::Calls;
 use rustc_hash::FxHashMap;
-use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 use zermelo_core::Arrange;
@@ -221,13 +222,18 @@ impl<'a> Worksheet<'a> {
 
     fn worth_of_item(&mut self, item: &Item, from: &str) -> Result<Worth, Refusal> {
         Ok(match item {
+            Item::Position(placed) if placed.is_option => Worth::Text(placed.written()),
             Item::Value(_) | Item::Position(_) => {
                 let held = self.as_value(from, item.clone())?;
                 self.session.held_worth(from, &held).map_err(refusal)?
             }
             Item::Ruleset(_) => Worth::Text(from.to_owned()),
+            Item::Mutable(mutable) => {
+                let settled = self.settled(mutable)?;
+                self.worth_of_item(&settled, from)?
+            }
             Item::Text(text) => Worth::Text(text.as_ref().to_owned()),
-            Item::Map(_) | Item::Function(_) | Item::Graph(_) | Item::Nothing => {
+            Item::Map(_) | Item::Function(_) | Item::Graph(_) | Item::Pair(..) | Item::Nothing => {
                 Worth::Text(self.text(item, from)?)
             }
             Item::List(list) | Item::Set(list) => {
@@ -322,7 +328,7 @@ impl<'a> Worksheet<'a> {
         };
         let plotted = plotted(right);
         let from = plotted.unwrap_or(right);
-        let named = if name.is_some() { self.only_named(right)? } else { None };
+        let named = if name.is_some() { self.only_named(right)? } else { self.only_ruleset(right)? };
         let (item, drawing) = match named {
             Some(Item::Position(sum)) => self.position(sum)?,
             Some(ruleset) => (ruleset, None),
@@ -336,16 +342,20 @@ impl<'a> Worksheet<'a> {
 
     /// What stands for itself under a name alone: a ruleset, and a sum of positions, which elsewhere is its value.
     fn only_named(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
-        if let Some(Item::Ruleset(ruleset)) = self.item_named(text) {
-            return Ok(Some(Item::Ruleset(ruleset)));
-        }
-        if begins_with_ruleset(text) {
-            let found = self.ruleset_in(text)?;
-            if found.position.is_none() && found.end == text.len() {
-                return Ok(Some(Item::Ruleset(found.ruleset)));
-            }
-        }
-        Ok(self.sum_of_positions(text).map(Item::Position))
+        let ruleset = self.only_ruleset(text)?;
+        Ok(ruleset.or_else(|| self.sum_of_positions(text).map(Item::Position)))
+    }
+
+    /// The ruleset that a whole text is.
+    fn only_ruleset(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
+        let word = line::word_length(text);
+        let found = match self.item_named(&text[..word]) {
+            Some(Item::Ruleset(ruleset)) => self.position_behind(text, word, ruleset)?,
+            _ if begins_with_ruleset(text) => self.ruleset_in(text)?,
+            _ => return Ok(None),
+        };
+        let is_whole = found.position.is_none() && found.end == text.len();
+        Ok(is_whole.then_some(Item::Ruleset(found.ruleset)))
     }
 
     /// What an expression or a position is worth, with the picture of a position that stands alone.
@@ -410,7 +420,7 @@ impl<'a> Worksheet<'a> {
     /// The position that a text opens.
     fn placed(&self, text: &str, is_of_cgsuite: bool) -> Result<Rc<Placed>, ParseError> {
         let opened = catalogue::open_with(text, Reading::new(self.files, &self.limits))?;
-        Ok(Rc::new(Placed { opened, is_of_cgsuite, value: OnceCell::new() }))
+        Ok(Placed::of(opened, is_of_cgsuite))
     }
 
     /// A position whose value is known, and its picture.
@@ -437,7 +447,7 @@ impl<'a> Worksheet<'a> {
         self.calls.forget();
         match (item, item.elements().filter(|_| !matches!(item, Item::Set(_)))) {
             (_, Some(list)) => drop(self.items.insert(name.to_owned(), Item::List(list))),
-            (Item::Value(held), None) => self.session.keep(name, held)?,
+            (Item::Value(held), None) if held.as_text().is_none() => self.session.keep(name, held)?,
             (item, None) => drop(self.items.insert(name.to_owned(), item.clone())),
         }
         Ok(())
@@ -498,9 +508,11 @@ impl<'a> Worksheet<'a> {
                 let value = self.session.shown(from, &held).map_err(refusal)?.value;
                 (value.kind(), value.to_string())
             }
-            Item::List(_) | Item::Set(_) => ("list", self.text(item, from)?),
+            Item::List(_) | Item::Set(_) | Item::Mutable(_) => ("list", self.text(item, from)?),
             Item::Function(_) => ("function", self.text(item, from)?),
-            Item::Map(_) | Item::Text(_) | Item::Graph(_) | Item::Nothing => ("text", self.text(item, from)?),
+            Item::Map(_) | Item::Text(_) | Item::Graph(_) | Item::Pair(..) | Item::Nothing => {
+                ("text", self.text(item, from)?)
+            }
             Item::Form(_) => ("form", self.text(item, from)?),
             Item::Table(_) => ("table", self.text(item, from)?),
             Item::Ruleset(_) => ("text", from.to_owned()),
@@ -520,7 +532,14 @@ impl<'a> Worksheet<'a> {
             Item::Text(text) => Ok(format!("\"{text}\"")),
             Item::Function(own) => Ok(format!("({}) -> {}", own.parameters.join(", "), own.body)),
             Item::Graph(graph) => Ok(graph.text()),
+            Item::Pair(row, column) => Ok(format!("({row},{column})")),
             Item::Nothing => Ok("Nothing".to_owned()),
+            Item::Mutable(mutable) => {
+                let settled = self.settled(mutable)?;
+                let text = self.text(&settled, from)?;
+                let inner = text.get(1..text.len() - 1).filter(|_| text != "{=>}").unwrap_or_default();
+                Ok(format!("{}({inner})", mutable.class()))
+            }
             Item::Map(map) if map.is_empty() => Ok("{=>}".to_owned()),
             Item::Map(map) => {
                 let mut entry = |(key, value): &(Item, Item)| -> Result<String, Refusal> {
@@ -550,6 +569,7 @@ impl<'a> Worksheet<'a> {
             }
             Item::Table(table) => Ok(table.to_text()),
             Item::Ruleset(_) => Ok(from.to_owned()),
+            Item::Position(placed) if placed.is_option => Ok(placed.written()),
             Item::Position(placed) => {
                 let held = self.worth_of(placed)?;
                 Ok(self.session.shown(from, &held).map_err(refusal)?.value.to_string())
@@ -577,7 +597,10 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Pair(..)
+            | Item::Mutable(_)
             | Item::Nothing => Ok(None),
+            Item::Position(placed) if placed.is_option => Ok(None),
             Item::Position(placed) => {
                 let held = self.worth_of(placed)?;
                 self.session.formula(from, &held).map_err(refusal)
@@ -619,6 +642,8 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Pair(..)
+            | Item::Mutable(_)
             | Item::Nothing => {
                 let message = message!("expected a value, and {found}", found => item.describe());
                 Err(ParseError::whole(text, message, "for example: [mean(G) for G in L], sum(L), L[2]")

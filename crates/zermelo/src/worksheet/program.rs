@@ -207,6 +207,10 @@ impl Worksheet<'_> {
         let item = self.item(right).map_err(|refusal| within(refusal, text, right))?;
         let key = self.item(place).map_err(|refusal| within(refusal, text, place))?;
         let changed = match self.item(name).map_err(|refusal| within(refusal, text, name))? {
+            Item::Mutable(mutable) => {
+                self.update(&mutable, place, item.clone()).map_err(|refusal| within(refusal, text, place))?;
+                return Ok(item);
+            }
             Item::Map(map) => {
                 let entries = map.iter().cloned().chain([(key, item.clone())]);
                 self.map(entries.collect())?

@@ -500,7 +500,7 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
     let wrong = [
         ("game.grid.Chess(\"..\")", "not known here"),
         ("game.heap.GenWythoff(n -> n x n)((1,2))", "not known here"),
-        ("game.heap.Kayles", "a ruleset has no value"),
+        ("game.heap.Kayles + 1", "a ruleset has no value"),
         ("game.heap.Kayles(5, 6)", "not a position"),
         ("game.heap.Kayles((5, 6))", "not a position"),
         ("game.heap.Kayles(", "not closed"),
@@ -623,4 +623,161 @@ fn outcomes_are_as_published() {
         let result = suite::run(case, &Limits::none());
         assert_eq!(result.status, Status::Passed, "line {}: {result:?}", case.line);
     }
+}
+
+/// What a worksheet has to say to the lines of a program, and that to each.
+fn check(lines: &[(&str, &str)]) {
+    for (line, known) in lines {
+        assert_eq!(worth(line), *known, "{line}");
+    }
+}
+
+#[test]
+fn texts_are_joined_with_whatever_is_printed() {
+    check(&[
+        ("\"Winning \" + \"Ways\"", "\"Winning Ways\""),
+        ("n := 5; \"heap \" + n + \": \" + *n", "\"heap 5: *5\""),
+        ("{2|-1/2}.ToString + \"!\"", "\"{2|-1/2}!\""),
+        ("(3 + 4).ToString", "\"7\""),
+        ("\"a\" + \"b\" == \"ab\"", "yes"),
+        ("[1, ^].MkOutput(\"; \")", "\"1; ^\""),
+        ("[n.ToString for n in 1..3]", "[\"1\", \"2\", \"3\"]"),
+    ]);
+}
+
+#[test]
+fn values_are_asked_for_their_class() {
+    check(&[
+        ("3 is Integer and 3 is DyadicRational and 3 is CanonicalShortGame", "yes"),
+        ("0 is Nimber and *2 is Nimber and *2 is Uptimal", "yes"),
+        ("*2 is Integer", "no"),
+        ("1/3 is Rational and not (1/3 is DyadicRational)", "yes"),
+        ("on is Pseudonumber and not (on is CanonicalShortGame)", "yes"),
+        ("omega is GeneralizedOrdinal and omega is SurrealNumber", "yes"),
+        ("[1, 2] is Collection and {1, 2} is Set and \"a\" is String", "yes"),
+        ("*[2] is MisereCanonicalGame and '{1|-1}' is ExplicitGame", "yes"),
+        ("game.grid.Clobber(\"xo\") is Game and not (game.grid.Clobber(\"xo\") is NormalValue)", "yes"),
+        ("[n for n in [1, 1/2, 2] if n is Integer]", "[1, 2]"),
+    ]);
+    assert!(worth("3 is Octonion").contains("no class 'Octonion'"));
+}
+
+#[test]
+fn loops_go_from_value_to_value() {
+    check(&[
+        ("[G for G from 0 to ^5 by ^*]", "[0, ^*, ^^, ^3*, ^4]"),
+        ("[x for x from 1 to 0 by -1/4]", "[1, 3/4, 1/2, 1/4, 0]"),
+        ("s := 0; for x from 1/2 by 1/2 do if x > 3 then break end; s := s + x end; s", "21/2"),
+        ("[x for x from 2 to 1]", "[]"),
+    ]);
+    assert!(worth("for x from 0 by * do x end").contains("gone round 100000 times"));
+    assert!(worth("[x for x from 0 to 5 by *0]").contains("a step is not 0"));
+}
+
+#[test]
+fn signs_stand_before_names() {
+    check(&[
+        ("n := 3; *n + *2", "*"),
+        ("n := 2; [^n, {0|*n}]", "[^^, ^*3]"),
+        ("[^n for n in 0..3]", "[0, ^, ^^, ^3]"),
+        ("n := 3; 2*n", "6"),
+    ]);
+}
+
+#[test]
+fn what_a_position_can_become_is_asked_as_a_position() {
+    check(&[
+        ("[g.CanonicalForm for g in game.grid.Clobber(\"xox|ox.\").LeftOptions]", "[^^*, ^^*, v*, ^^*, v*]"),
+        ("game.heap.Kayles(5).Options.Apply(g -> g.NimValue)", "[1, 2, 0, 3, 3]"),
+        ("game.grid.Clobber(\"xo.\").LeftOptions", "[.x.]"),
+        ("L := [game.heap.Kayles(n) for n from 1 to 5]; L[5].MisereNimValue", "1"),
+        ("f(n) := game.heap.Kayles(n); f(5).Genus", "4^146"),
+        ("game.grid.Domineering(\"..#..|..#..\").Decomposition.Size", "2"),
+        ("Sum(g for g in game.grid.Clobber(\"xo.ox\").Decomposition) == game.grid.Clobber(\"xo.ox\")", "yes"),
+        ("game.heap.Wythoff((1, 2)) : 1", "{0|*,*2}"),
+        ("(wythoff(1 2)) : 1", "{0|*,*2}"),
+        ("mean(wythoff(1 2)) : 1", "1"),
+    ]);
+}
+
+/// Either player may make the moves of both.
+#[test]
+fn rulesets_have_impartial_variants() {
+    check(&[
+        (
+            "game.grid.Domineering.ImpartialVariant(Grid.Empty(2, 3)) == game.grid.Cram(Grid.Empty(2, 3))",
+            "yes",
+        ),
+        ("game.heap.PartizanSubtraction({1, 3}, {2}).ImpartialVariant(5)", "*"),
+        ("R := game.graph.Snort.ImpartialVariant; R(Graph.Path(3)).NimValue", "1"),
+        ("game.grid.Clobber(\"xoxo\").ImpartialVariant.NimValue", "3"),
+    ]);
+}
+
+#[test]
+fn heaps_are_taken_by_sets_runs_and_what_is_not_in_them() {
+    check(&[
+        ("game.heap.Subtraction(1..3).NimValueSequence(8)", "[1, 2, 3, 0, 1, 2, 3, 0]"),
+        ("game.heap.PartizanSubtraction({1}, {1}, allbut => true)(1).CanonicalForm", "0"),
+        ("game.heap.Splittles([1, 2], allbut => true).Code", "\"0.00[7]\""),
+        ("game.heap.Kayles.HeapOptions(4)", "[[3], [1, 2], [2], [1, 1]]"),
+        ("game.heap.Kayles.HeapNimValue(20)", "1"),
+        ("game.heap.PartizanSubtraction([1, 3], [2, 3]).GameValueSequence(3)", "[1, {1|0}, {0,{1|0}|0}]"),
+        ("P := game.heap.Kayles.CheckPeriodicity(2000); [P.Period, P.Preperiod, P.Saltus]", "[12, 71, 0]"),
+        (
+            "R := game.heap.TakeAndBreak(\"4.0\"); C := R CakeProduct R; [C((8, 3)), game.heap.Cutcake((8, 3))]",
+            "[-3, -3]",
+        ),
+        ("game.grid.GenClobber(maxDistance => 2)(\"x.o..o\")", "*"),
+        ("game.grid.GenClobber(maxDistance => 2)(\"x..o\")", "0"),
+        ("*2.Genus", "2"),
+    ]);
+}
+
+#[test]
+fn pairs_are_places_on_a_board() {
+    check(&[
+        ("(1, 3) + (2, 2)", "(3,5)"),
+        ("[(1, 2) + d for d in Coordinates.Diagonal]", "[(0,3), (2,3), (2,1), (0,1)]"),
+        ("c := (1, 3); [c.Row, c.Col, c.Swap, (c + Coordinates.North).IsUnit]", "[1, 3, (3,1), no]"),
+        ("[(0, 0), (1, 2), (3, 3)].Apply(c -> game.heap.Wythoff(c).NimValue)", "[0, 0, 6]"),
+        ("(1, 2) == (1, 2)", "yes"),
+    ]);
+}
+
+#[test]
+fn lists_sets_and_maps_are_asked_for_more() {
+    check(&[
+        ("[1, 2, 3, 4].Count(n -> n.IsEven)", "2"),
+        ("[[1, 2], [3], 4].Flattened", "[1, 2, 3, 4]"),
+        ("[1, 4, 9, 16, 25, 36].Sublist(3, 5)", "[9, 16, 25]"),
+        ("{1, 2, 3}.Intersection({2, 3, 4})", "{2, 3}"),
+        ("{1, 2} Union {3}", "{1, 2, 3}"),
+        ("{1, 2, 3}.Replaced({2 => 7})", "{1, 3, 7}"),
+        ("[5, 12, 13].IndexOf(99)", "0"),
+        ("{1|0}.LeftOptions Concat {1|0}.RightOptions", "[1, 0]"),
+        ("*8.LeftOptions.Mex", "*8"),
+        ("DayN(2).Filter(g -> g.IsNumber).Size", "7"),
+        ("Max(n * (6 - n) for n from 1 to 5)", "9"),
+        ("{n => n ^ 2 for n from 1 to 3}", "{1 => 1, 2 => 4, 3 => 9}"),
+        ("[e.Key + e.Value for e in {7 => 3, 8 => 1}]", "[10, 9]"),
+    ]);
+}
+
+#[test]
+fn collections_that_can_change_are_seen_by_all_their_names() {
+    check(&[
+        ("x := MutableList([1, 2]); y := x; y.Add(^); x", "MutableList(1, 2, ^)"),
+        ("x := MutableList([3, 1, 2]); x.Sort(); x[1] := 5; x.ToList", "[5, 2, 3]"),
+        ("x := MutableList([1, 2, 3, 2]); x.Remove(2); [x.RemoveAt(1), x.Size]", "[1, 2]"),
+        ("x := MutableList([1, 2, 3, 2]); x.RemoveAll([2, 2]); x", "MutableList(1, 3)"),
+        ("s := MutableSet({3}); for n from 1 to 9 do s.Add(n mod 4) end; s", "MutableSet(0, 1, 2, 3)"),
+        ("m := MutableMap({1 => 2}); m.Put(1, *); m[5] := ^; m", "MutableMap(1 => *, 5 => ^)"),
+        ("m := MutableMap({1 => 2}); m.Remove(1); m.Size", "0"),
+        // A function that changes one is worked out each time.
+        ("x := MutableList(); f(n) := begin x.Add(n); n end; f(1) + f(1); x.Size", "2"),
+        ("x := MutableList([1, 2]); [n + 1 for n in x]", "[2, 3]"),
+    ]);
+    assert!(worth("x := MutableList(); x.Add([x])").contains("not kept in another"));
+    assert!(worth("x := MutableList(); x.RemoveAt(1)").contains("0 elements"));
 }

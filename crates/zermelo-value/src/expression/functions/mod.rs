@@ -58,7 +58,7 @@ pub(super) fn name_of(called: &str) -> &str {
     }
 }
 
-fn find(called: &str) -> Option<&'static Function> {
+pub(super) fn find(called: &str) -> Option<&'static Function> {
     let name = name_of(called);
     functions().find(|function| function.names().any(|own| own.eq_ignore_ascii_case(name)))
 }

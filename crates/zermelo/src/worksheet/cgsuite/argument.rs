@@ -5,7 +5,7 @@ use crate::answer::Refusal;
 use crate::game::ParseError;
 use crate::worksheet::graph_text::plain_graph;
 use crate::worksheet::item::Item;
-use crate::worksheet::line::{closing, parts, word_length};
+use crate::worksheet::line::{closing, parts, range, word_length};
 use crate::worksheet::listed_heaps::whole_number;
 use crate::worksheet::plain_graph::PlainGraph;
 use crate::worksheet::{Worksheet, within};
@@ -133,16 +133,25 @@ impl Worksheet<'_> {
         match self.item_named(part) {
             Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph.written())),
             Some(Item::Text(text)) => return Ok(Argument::Text(text.as_ref().to_owned())),
+            Some(Item::Pair(row, column)) => return Ok(Argument::Pair(row, column)),
             _ => {}
         }
         if let Some(inner) = part.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
             return self.integers(inner).map(Argument::Integers);
         }
         if let Some(inner) = part.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
-            let pairs =
-                parts(inner).into_iter().map(|pair| self.pair(pair)).collect::<Result<Option<_>, _>>()?;
-            if let Some(pairs) = pairs {
+            let pairs = parts(inner).into_iter().map(|pair| self.pair(pair));
+            let pairs = pairs.collect::<Result<Option<Vec<_>>, _>>()?;
+            if let Some(pairs) = pairs.filter(|pairs| !pairs.is_empty()) {
                 return Ok(Argument::Pairs(pairs));
+            }
+            return self.integers(inner).map(Argument::Integers);
+        }
+        if let Some((from, to)) = range(part) {
+            let run = self.run_of(part, part, (from, to))?;
+            let numbers: Option<Vec<IBig>> = run.iter().map(whole_number).collect();
+            if let Some(numbers) = numbers {
+                return Ok(Argument::Integers(numbers));
             }
         }
         if let Some((a, b)) = self.pair(part)? {
@@ -152,7 +161,7 @@ impl Worksheet<'_> {
     }
 
     /// Two numbers in parentheses; `None` where there is something else.
-    pub(super) fn pair(&mut self, text: &str) -> Result<Option<(IBig, IBig)>, Refusal> {
+    pub(in crate::worksheet) fn pair(&mut self, text: &str) -> Result<Option<(IBig, IBig)>, Refusal> {
         let inner = text.strip_prefix('(').filter(|_| closing(text) == Some(text.len() - 1));
         match inner.map(|inner| parts(&inner[..inner.len() - 1])).as_deref() {
             Some(&[a, b]) => Ok(Some((self.integer(a)?, self.integer(b)?))),

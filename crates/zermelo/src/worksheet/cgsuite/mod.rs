@@ -10,7 +10,7 @@ mod rulesets;
 mod sequence;
 
 use super::graph_text::{plain_graph, tagged_graph};
-use super::item::Placed;
+use super::item::{Item, Placed};
 use super::line::{closing, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED};
 use super::{Worksheet, about, within};
@@ -20,7 +20,6 @@ use crate::heap::HeapCode;
 use argument::{Argument, Arguments};
 use dashu_int::IBig;
 use rulesets::{EXAMPLE, PLAIN, WITH_PARAMETERS, geese_and_fox, with_parameters};
-use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// A game, and how its positions are written here.
@@ -257,6 +256,52 @@ impl Worksheet<'_> {
         self.position_behind(text, end, Rc::new(ruleset))
     }
 
+    /// The product of heaps that are cut across and along, `R CakeProduct S` or `R.CakeProduct(S)`, and where it ends; `None` where
+    /// something else stands behind the ruleset.
+    fn cake_product(
+        &mut self,
+        text: &str,
+        end: usize,
+        ruleset: &Rc<Ruleset>,
+    ) -> Result<Option<(Ruleset, usize)>, Refusal> {
+        let word = "CakeProduct";
+        let behind = &text[end..];
+        let (factor, named, length) = if let Some(rest) = behind.strip_prefix('.')
+            && let Some(rest) = rest.strip_prefix(word)
+            && let Some(length) = closing(rest).filter(|_| rest.starts_with('('))
+        {
+            let inner = &rest[1..length];
+            let arguments = self.arguments(inner).map_err(|refusal| within(refusal, text, inner))?;
+            let [Argument::Ruleset(factor)] = &arguments.plain[..] else {
+                let hint = "for example: game.heap.TakeAndBreak(\"4.0\") CakeProduct game.heap.TakeAndBreak(\"4.0\")";
+                return Err(ParseError::part(text, inner, "expected a ruleset", hint).into());
+            };
+            (factor.clone(), arguments.named, 1 + word.len() + length + 1)
+        } else if let Some(rest) = behind.trim_start().strip_prefix(word)
+            && rest.starts_with(' ')
+        {
+            let rest = rest.trim_start();
+            let before = behind.len() - rest.len();
+            match self.item_named(&rest[..word_length(rest)]) {
+                Some(Item::Ruleset(factor)) => (factor, Vec::new(), before + word_length(rest)),
+                _ if begins_with_ruleset(rest) => {
+                    let found = self.ruleset_in(rest).map_err(|refusal| within(refusal, text, rest))?;
+                    (found.ruleset, Vec::new(), before + found.end)
+                }
+                _ => return Ok(None),
+            }
+        } else {
+            return Ok(None);
+        };
+        let factors = [ruleset.clone(), factor].map(Argument::Ruleset);
+        let parameters = Arguments { plain: factors.into(), named };
+        let product = with_parameters("GenCutcake", &parameters).ok_or_else(|| {
+            let hint = "products are known of one ruleset with itself: TakeAndBreak(\"4.0\"), TakeAndBreak(\"{2+}=.0\"), TakeAndBreak(\"0.7\")";
+            ParseError::at(text, 0..end + length, "this product is not known here", hint)
+        })?;
+        Ok(Some((product, end + length)))
+    }
+
     /// The factor of a product, and the position, that stand behind a ruleset.
     pub(super) fn position_behind(
         &mut self,
@@ -269,6 +314,9 @@ impl Worksheet<'_> {
         {
             ruleset = Rc::new(ruleset.impartial_variant());
             end += IMPARTIAL_VARIANT.len();
+        }
+        if let Some((product, behind)) = self.cake_product(text, end, &ruleset)? {
+            (ruleset, end) = (Rc::new(product), behind);
         }
         if let Some(inner) = text[end..].strip_prefix(PRODUCT)
             && let Some(length) = closing(&text[end + PRODUCT.len() - 1..])
@@ -314,7 +362,7 @@ impl Worksheet<'_> {
                     wrong((why, "for example: game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(20)"))
                 })?;
                 let opened = self.listed_heap(rules, heap)?;
-                Rc::new(Placed { opened, is_of_cgsuite: true, value: OnceCell::new() })
+                Placed::of(opened, true)
             }
             None => self
                 .placed(&ruleset.opened_as(&position), true)

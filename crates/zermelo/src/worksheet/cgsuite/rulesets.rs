@@ -114,16 +114,22 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
             }
         }
         ("GenClobber", []) => {
-            let game = match (named("directions"), named("maxDistance")) {
-                (None | Some("Coordinates.Orthogonal"), None | Some("1")) => "clobber",
-                (Some("Coordinates.Diagonal"), None | Some("1")) => "games/diagonal_clobber.star",
-                (Some("Coordinates.Compass"), None | Some("1")) => "games/diagonal_clobber.star:all",
-                (None | Some("Coordinates.Orthogonal"), Some("inf")) => "games/chess_clobber.star:rook",
-                (Some("Coordinates.Diagonal"), Some("inf")) => "games/chess_clobber.star:bishop",
-                (Some("Coordinates.Compass"), Some("inf")) => "games/chess_clobber.star:queen",
+            let most = named("maxDistance").unwrap_or("1");
+            let game = match (named("directions").unwrap_or("Coordinates.Orthogonal"), most) {
+                ("Coordinates.Orthogonal", "1") => "clobber",
+                ("Coordinates.Diagonal", "1") => "games/diagonal_clobber.star",
+                ("Coordinates.Compass", "1") => "games/diagonal_clobber.star:all",
+                ("Coordinates.KnightsMove", "1") => "games/chess_clobber.star:knight",
+                ("Coordinates.Orthogonal", _) => "games/chess_clobber.star:rook",
+                ("Coordinates.Diagonal", _) => "games/chess_clobber.star:bishop",
+                ("Coordinates.Compass", _) => "games/chess_clobber.star:queen",
                 _ => return None,
             };
-            plain(game.to_owned()).filter(|_| {
+            let game = match most {
+                "1" | "inf" => game.to_owned(),
+                most => format!("{game},{}", most.parse::<u8>().ok().filter(|&most| most > 0)?),
+            };
+            plain(game).filter(|_| {
                 parameters.named.iter().all(|(name, _)| matches!(&**name, "directions" | "maxDistance"))
             })
         }
@@ -142,22 +148,24 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
             plain(format!("partizan-octal:{}/{}", code(left)?, code(right)?))
         }
         ("Subtraction", [Argument::Integers(takes)]) => {
-            let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();
-            let code = match named("allbut") {
-                Some("true") => HeapCode::all_but(&takes?),
-                _ => HeapCode::subtraction(&takes?),
-            };
-            plain(format!("heaps:{}", code.ok()?))
+            plain(format!("heaps:{}", subtraction(takes, named("allbut") == Some("true"))?))
         }
         ("PartizanSubtraction", [Argument::Integers(left), Argument::Integers(right)]) => {
+            if named("allbut") == Some("true") {
+                let [left, right] = [subtraction(left, true)?, subtraction(right, true)?];
+                return plain(format!("partizan-octal:{left}/{right}"));
+            }
             plain(format!("partizan-subtraction:{}/{}", listed(left), listed(right)))
         }
         ("PartizanTakeAndBreak", [Argument::Text(left), Argument::Text(right)]) => {
             plain(format!("partizan-octal:{left}/{right}"))
         }
-        ("Splittles", [Argument::Integers(takes)]) => plain(format!("heaps:{}", splittles(takes)?)),
+        ("Splittles", [Argument::Integers(takes)]) => {
+            plain(format!("heaps:{}", splittles(takes, named("allbut") == Some("true"))?))
+        }
         ("PartizanSplittles", [Argument::Integers(left), Argument::Integers(right)]) => {
-            plain(format!("partizan-octal:{}/{}", splittles(left)?, splittles(right)?))
+            let all_but = named("allbut") == Some("true");
+            plain(format!("partizan-octal:{}/{}", splittles(left, all_but)?, splittles(right, all_but)?))
         }
         ("TakeAway", [Argument::Integer(factor)]) => {
             Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
@@ -240,13 +248,23 @@ pub(super) fn geese_and_fox(geese: &[(IBig, IBig)], fox: (&IBig, &IBig), width: 
     Some(format!("({})", cells.join(", ")))
 }
 
-/// The code of taking one of some numbers, and dividing what is left or not.
-pub(super) fn splittles(takes: &[IBig]) -> Option<String> {
+/// The code of taking one of some numbers, or any but these.
+fn subtraction(takes: &[IBig], is_all_but: bool) -> Option<HeapCode> {
+    let takes: Option<Vec<u64>> = takes.iter().map(|take| u64::try_from(take).ok()).collect();
+    if is_all_but { HeapCode::all_but(&takes?) } else { HeapCode::subtraction(&takes?) }.ok()
+}
+
+/// The code of taking one of some numbers, or any but these, and dividing what is left or not.
+pub(super) fn splittles(takes: &[IBig], is_all_but: bool) -> Option<String> {
     let takes: Option<Vec<usize>> = takes.iter().map(|take| usize::try_from(take).ok()).collect();
     let takes = takes?;
-    let last = takes.iter().copied().max().filter(|&last| last <= crate::heap::MOST_DIGITS)?;
-    let digits: String = (1..=last).map(|take| if takes.contains(&take) { '7' } else { '0' }).collect();
-    Some(format!("0.{digits}"))
+    let last = takes.iter().copied().max().unwrap_or(0);
+    if last > crate::heap::MOST_DIGITS || !is_all_but && last == 0 {
+        return None;
+    }
+    let digit = |take| if takes.contains(&take) == is_all_but { '0' } else { '7' };
+    let digits: String = (1..=last).map(digit).collect();
+    Some(format!("0.{digits}{}", if is_all_but { "[7]" } else { "" }))
 }
 
 /// A function without its blanks.

@@ -1,17 +1,18 @@
-//! What is asked of a ruleset without a position: the Grundy values of its heaps, and their period.
+//! What is asked of a ruleset without a position: the values of its heaps, and their period. Sequences begin with the heap of one
+//! token, as in CGSuite 2.2.
 
 use super::Ruleset;
 use super::argument::Argument;
 use super::rulesets::EXAMPLE;
 use crate::answer::{Refusal, RefusalKind};
-use crate::catalogue::{self, Engines, OpenGame, Reading};
+use crate::catalogue::{self, AnyPosition, Engines, OpenGame, Reading};
 use crate::expression::Held;
-use crate::game::{ParseError, message};
+use crate::game::{ParseError, Player, few_options, message};
 use crate::heap::{GrundySequence, Method};
 use crate::nimber::Nimber64;
 use crate::solve::grundy::GrundyError;
 use crate::worksheet::Worksheet;
-use crate::worksheet::item::Item;
+use crate::worksheet::item::{Item, Placed};
 use crate::worksheet::listed_heaps::MOST_LISTED;
 use dashu_int::UBig;
 
@@ -32,8 +33,28 @@ impl Worksheet<'_> {
         let counts = counts.filter(|counts| counts.iter().all(|&count| count <= MOST_HEAPS));
         match (asked, counts.as_deref()) {
             ("NimValueSequence", Some(&[last])) if ruleset.factor.is_none() => {
-                let values = self.nim_values(ruleset, (1..=last).map(|heap| heap.to_string()), last)?;
-                Ok(Item::List(integers(values).collect()))
+                let values = self.values_from_zero(ruleset, last)?;
+                Ok(Item::List(integers(values).skip(1).collect()))
+            }
+            ("HeapOptions", Some(&[heap])) if ruleset.factor.is_none() => {
+                let position = ruleset.position(&[Argument::Integer(heap.into())]);
+                let position = position.ok_or_else(|| not_asked(asked))?;
+                let placed = self.placed(&ruleset.opened_as(&position), true)?;
+                heaps_of_options(&placed).ok_or_else(|| not_asked(asked))
+            }
+            ("HeapNimValue", Some(&[heap])) if ruleset.factor.is_none() => {
+                let values = self.values_from_zero(ruleset, heap)?;
+                Ok(integers(values).last().unwrap_or(Item::Nothing))
+            }
+            ("GameValueSequence", Some(&[last])) if ruleset.factor.is_none() => {
+                let mut values = Vec::new();
+                for heap in 1..=last {
+                    let position = ruleset.position(&[Argument::Integer(heap.into())]);
+                    let position = position.ok_or_else(|| not_asked(asked))?;
+                    let placed = self.placed(&ruleset.opened_as(&position), true)?;
+                    values.push(Item::Value(self.worth_of(&placed)?));
+                }
+                Ok(Item::List(values.into()))
             }
             ("NimValueTable", Some(&[last_row, last_column])) if ruleset.factor.is_some() => {
                 let factor = ruleset.factor.as_deref().unwrap_or(ruleset);
@@ -128,13 +149,16 @@ impl Worksheet<'_> {
         rows: (&Ruleset, u64),
         columns: (&Ruleset, u64),
     ) -> Result<Vec<Vec<u64>>, Refusal> {
-        let mut side = |(ruleset, last): (&Ruleset, u64)| -> Result<Vec<u64>, Refusal> {
-            let values = self.nim_values(ruleset, (1..=last).map(|place| place.to_string()), last)?;
-            Ok(std::iter::once(0).chain(values).collect())
-        };
+        let mut side = |(ruleset, last)| self.values_from_zero(ruleset, last);
         let (rows, columns) = (side(rows)?, side(columns)?);
         let product = |row: u64, column: u64| (Nimber64::new(row) * Nimber64::new(column)).get();
         Ok(rows.iter().map(|&row| columns.iter().map(|&column| product(row, column)).collect()).collect())
+    }
+
+    /// The Grundy values of the heaps, or of the places of a coin, from 0 on: nothing is worth 0.
+    fn values_from_zero(&mut self, ruleset: &Ruleset, last: u64) -> Result<Vec<u64>, Refusal> {
+        let values = self.nim_values(ruleset, (1..=last).map(|heap| heap.to_string()), last)?;
+        Ok(std::iter::once(0).chain(values).collect())
     }
 
     /// The Grundy value of a position.
@@ -143,6 +167,20 @@ impl Worksheet<'_> {
         let mut values = opened.game.grundy_values(&self.limits).map_err(refused)?;
         small(&values.value(&opened.position).map_err(refused)?)
     }
+}
+
+/// What each move leaves of a heap: the heaps that are not empty.
+fn heaps_of_options(placed: &Placed) -> Option<Item> {
+    let opened = &placed.opened;
+    let options: Vec<AnyPosition> =
+        few_options(opened.game.as_ref(), &opened.position, Player::Left, MOST_HEAPS as usize)?;
+    let heaps = |option: &AnyPosition| {
+        let text = opened.game.print(option);
+        let heaps: Option<Vec<u64>> = text.split_whitespace().map(|heap| heap.parse().ok()).collect();
+        let heaps = heaps?.into_iter().filter(|&heap| heap > 0);
+        Some(Item::List(heaps.map(|heap| Item::Value(Held::integer(heap))).collect()))
+    };
+    options.iter().map(heaps).collect::<Option<Vec<Item>>>().map(|options| Item::List(options.into()))
 }
 
 pub(super) fn refused(error: GrundyError) -> Refusal {

@@ -14,9 +14,9 @@ impl Worksheet<'_> {
     /// Whether all that was read so far is worth a list, by a method: `*8.LeftOptions`.
     pub(super) fn is_list_before(&mut self, expansion: &Expansion) -> bool {
         let before = expansion.text.trim();
-        let is_method =
-            before.ends_with(|c: char| c.is_ascii_alphabetic() || c == ')') && before.contains('.');
-        is_method && self.session.held(before).is_ok_and(|held| held.elements().is_some())
+        let is_call = before.ends_with(')')
+            || before.ends_with(|c: char| c.is_ascii_alphabetic()) && before.contains('.');
+        is_call && self.session.held(before).is_ok_and(|held| held.elements().is_some())
     }
 
     /// Puts in what is asked of the list that all that was read so far is worth.
@@ -69,6 +69,7 @@ impl Worksheet<'_> {
         if !rest.starts_with('[') {
             return Ok(None);
         }
+        let item = &self.now(item.clone())?;
         let length = closing(rest).ok_or_else(|| unclosed(text, end))?;
         let inner = &rest[1..length];
         if let Item::Map(map) = item {
@@ -100,11 +101,19 @@ impl Worksheet<'_> {
     }
 
     /// What a method gives of an item that is more than its value; `None` where it is asked of the value.
-    pub(super) fn of_item(&mut self, item: &Item, asked: &str, inner: &str) -> Result<Option<Item>, Refusal> {
+    pub(in crate::worksheet) fn of_item(
+        &mut self,
+        item: &Item,
+        asked: &str,
+        inner: &str,
+    ) -> Result<Option<Item>, Refusal> {
         if asked == "Class"
             && let Some(class) = item.class()
         {
             return Ok(Some(Item::Value(Held::text(class.to_owned()))));
+        }
+        if let Item::Mutable(mutable) = item {
+            return self.of_mutable(mutable, asked, inner);
         }
         if OF_ALL_THINGS.contains(&asked) {
             return Ok(Some(Item::Text(self.bare_text(item, "")?.into())));
@@ -123,35 +132,49 @@ impl Worksheet<'_> {
 /// What is asked of all things, and is no function of expressions: the text that is printed.
 pub(super) const OF_ALL_THINGS: &[&str] = &["ToOutput", "ToString"];
 
-/// What is asked of lists, and is no function of expressions.
-pub(super) const OF_LISTS_ALONE: &[&str] = &[
+/// What is asked of lists. Some are functions of expressions as well.
+pub(super) const OF_LISTS: &[&str] = &[
     "Adjoin",
     "Apply",
     "Concat",
     "Contains",
+    "Count",
     "Distinct",
     "Drop",
     "Exists",
     "Filter",
     "Find",
+    "Flattened",
     "ForAll",
     "Grouped",
     "Head",
     "IndexOf",
+    "Intersection",
     "IsEmpty",
+    "Length",
+    "Max",
+    "Mex",
+    "Min",
+    "MkOutput",
     "PeriodicTable",
+    "Replaced",
+    "Reversed",
+    "Size",
     "Sorted",
     "SortedWith",
+    "Sublist",
     "Sum",
     "Tail",
     "Take",
     "ToList",
     "ToSet",
+    "Union",
+    "Updated",
 ];
 
-pub(super) const METHODS: &str = "lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, \
-                       Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and \
-                       L[1] is the first element";
+pub(super) const METHODS: &str = "lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, \
+                       Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, \
+                       Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element";
 
 /// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.
 pub(super) fn infix_of_lists<'t>(

@@ -5,7 +5,7 @@ use super::{Expansion, words};
 use crate::answer::Refusal;
 use crate::game::ParseError;
 use crate::worksheet::item::Item;
-use crate::worksheet::line::parts;
+use crate::worksheet::line::{Comprehension, parts};
 use crate::worksheet::{Worksheet, within};
 use std::ops::Range;
 
@@ -50,6 +50,15 @@ impl Worksheet<'_> {
 
     pub(super) fn map_in(&mut self, inner: &str) -> Result<Item, Refusal> {
         let mut entries = Vec::new();
+        if let Some(comprehension) = Comprehension::read(inner)? {
+            self.each(inner, &comprehension, &mut |sheet| {
+                if let Item::Map(map) = sheet.map_in(comprehension.head)? {
+                    entries.extend(map.iter().cloned());
+                }
+                Ok(true)
+            })?;
+            return self.map(entries);
+        }
         for part in parts(inner).into_iter().filter(|&part| part != "=>") {
             let (key, value) = part.split_once("=>").ok_or_else(|| {
                 let hint = "for example: {7 => ^, 1/2 => *}";
@@ -69,15 +78,19 @@ pub(super) const SET_METHODS: &[&str] = &[
     "Apply",
     "Concat",
     "Contains",
+    "Count",
     "Exists",
     "Filter",
     "Find",
     "ForAll",
     "Head",
+    "Intersection",
     "IsEmpty",
     "Max",
     "Mex",
     "Min",
+    "MkOutput",
+    "Replaced",
     "Size",
     "Sorted",
     "SortedWith",

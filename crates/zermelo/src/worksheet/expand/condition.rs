@@ -4,6 +4,7 @@ use super::braces::sets_in;
 use super::{Expansion, MOST_DEPTH, words};
 use crate::answer::Refusal;
 use crate::game::ParseError;
+use crate::worksheet::coordinates::is_pair;
 use crate::worksheet::item::Item;
 use crate::worksheet::line::{
     Binding, Conditional, Loop, between, binding, closing, equation, lambda, statements, word_length,
@@ -77,7 +78,7 @@ impl Worksheet<'_> {
             Some(b'[') => is_closed(),
             Some(b'{') => is_closed() && sets_in(text).first().is_some_and(|set| set.start == 0),
             Some(b'"') => text[1..].find('"') == Some(text.len() - 2),
-            _ if matches!(text, "Nothing" | "nil") => true,
+            _ if matches!(text, "Nothing" | "nil") || is_pair(text) => true,
             _ if text.starts_with("Graph.") || text.starts_with("Graph(") => true,
             _ => matches!(
                 self.item_named(text),
@@ -86,6 +87,8 @@ impl Worksheet<'_> {
                         | Item::Set(_)
                         | Item::Map(_)
                         | Item::Text(_)
+                        | Item::Pair(..)
+                        | Item::Mutable(_)
                         | Item::Graph(_)
                         | Item::Nothing
                 )
@@ -123,11 +126,20 @@ impl Worksheet<'_> {
         let is_read_here = self.is_collection(inner)
             || is_connected(inner)
             || is_loop()
+            || inner.contains(" is ")
+            || self.is_sum_of_pairs(inner)
             || inner.contains("->") && lambda(inner).is_some()
             || inner.contains('=') && self.equates_collections(inner);
+        let is_pair = || inner.contains(',') && is_pair(&text[at..=at + length]);
         let has_statements = || inner.contains(":=") && !matches!(binding(inner).0, Binding::None);
         let item = if is_read_here {
             self.item(inner)
+        } else if is_pair() {
+            let pair = &text[at..=at + length];
+            match self.pair(pair).map_err(|refusal| within(refusal, text, pair))? {
+                Some((row, column)) => Ok(Item::Pair(row, column)),
+                None => return Ok(None),
+            }
         } else if has_statements() {
             self.block(inner)
         } else {

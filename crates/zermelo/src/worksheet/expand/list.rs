@@ -10,7 +10,7 @@ use crate::worksheet::{Worksheet, refusal, within};
 use dashu_int::IBig;
 
 /// Longer lists are refused.
-pub(super) const MOST_ELEMENTS: usize = 100_000;
+pub(in crate::worksheet) const MOST_ELEMENTS: usize = 100_000;
 
 impl Worksheet<'_> {
     /// The list in brackets: a comprehension, or elements and ranges between commas.
@@ -83,7 +83,8 @@ impl Worksheet<'_> {
             Some(run) => self.elements_of(text, run)?,
             None => {
                 let item = self.item(domain).map_err(|refusal| within(refusal, text, domain))?;
-                let elements = item.elements().ok_or_else(|| {
+                let item = self.now(item)?;
+                let elements = item.entries().ok_or_else(|| {
                     let message = message!("expected a list, and {found}", found => item.describe());
                     ParseError::part(
                         text,

@@ -19,14 +19,18 @@ mod text;
 pub(super) use asked::Asked;
 
 use super::cgsuite;
+use super::collection::BETWEEN;
+use super::coordinates::steps_in;
 use super::form::Form;
 use super::item::Item;
-use super::line::{Conditional, closing, lambda, range, word_length};
+use super::line::{Comprehension, Conditional, closing, lambda, range, word_length};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::Refusal;
 use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
-use behind::{OF_ALL_THINGS, OF_LISTS_ALONE};
+pub(super) use list::MOST_ELEMENTS;
+
+use behind::{OF_ALL_THINGS, OF_LISTS};
 use braces::{is_among_options, sets_in};
 use run::run_in_parentheses;
 use std::ops::Range;
@@ -174,6 +178,9 @@ impl Worksheet<'_> {
         if let Some(joined) = self.joined(text)? {
             return Ok((joined, None));
         }
+        if let Some(sum) = self.sum_of_pairs(text)? {
+            return Ok((sum, None));
+        }
         if text.contains("..")
             && let Some(ends) = range(text)
         {
@@ -231,6 +238,7 @@ impl Worksheet<'_> {
                 let item = self.list(inner).map_err(|refusal| within(refusal, text, inner))?;
                 self.put_indexed(text, at, at + end + 1, item, expansion)
             }
+            '^' | '*' if let Some(end) = self.put_sign_of_name(text, at, expansion)? => Ok(end),
             '^' | '*' | '↑' | '⇑' | '↓' | '⇓' | '∗' | '⋆' | '★' => {
                 Ok(copy(text, at, at + first.len_utf8(), expansion))
             }
@@ -270,7 +278,7 @@ impl Worksheet<'_> {
                 let length = word_length(rest);
                 let asked = &rest[..length];
                 let is_of_all = OF_ALL_THINGS.contains(&asked);
-                if (is_of_all || OF_LISTS_ALONE.contains(&asked))
+                if (is_of_all || OF_LISTS.contains(&asked))
                     && let Some(before) = expansion.text.trim_end().strip_suffix('.').map(str::len)
                 {
                     let whole = std::mem::take(&mut expansion.text);
@@ -312,8 +320,25 @@ impl Worksheet<'_> {
             let message = "this word begins a statement";
             return Err(ParseError::at(text, at..at + length, message, hint).into());
         }
+        if word.starts_with("Mutable")
+            && let Some((item, length)) =
+                self.mutable_in(rest).map_err(|refusal| within(refusal, text, rest))?
+        {
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if word == "Coordinates"
+            && let Some((item, length)) = steps_in(rest)
+        {
+            return self.put_indexed(text, at, at + length, item, expansion);
+        }
+        if let Some(end) = self.put_extreme(text, at, expansion)? {
+            return Ok(end);
+        }
         if declares_variable(word, behind) {
             return Ok(at + length);
+        }
+        if BETWEEN.contains(&word) && behind.starts_with(' ') && self.is_list_before(expansion) {
+            return self.put_list_before(text, at, expansion);
         }
         if cgsuite::begins_with_ruleset(rest) {
             return self.put_ruleset(text, at, expansion);
@@ -380,6 +405,66 @@ impl Worksheet<'_> {
         Ok(at + length)
     }
 
+    /// Puts in `*n` or `^n`, where `n` is a name: the star or so many ups. Where the text goes on; `None` where no name follows.
+    fn put_sign_of_name(
+        &mut self,
+        text: &str,
+        at: usize,
+        expansion: &mut Expansion,
+    ) -> Result<Option<usize>, Refusal> {
+        let is_star = text[at..].starts_with('*');
+        let behind = &text[at + 1..];
+        let word = &behind[..word_length(behind)];
+        let end = at + 1 + word.len();
+        let is_value = matches!(self.item_named(word), Some(Item::Value(_)));
+        // Of names in lists and functions a star is read anyway.
+        let is_bound = self.session.is_kept(word) || is_value && !is_star;
+        let is_operand = !text[end..].starts_with(['(', '{']) && word != "x";
+        let is_first =
+            expansion.text.trim_end().ends_with(['+', '-', '(', ',', '{', '|', '[', '=', '<', '>', ':']);
+        if !is_bound || !is_operand || !is_first && !expansion.text.trim().is_empty() {
+            return Ok(None);
+        }
+        let number =
+            Item::Value(Held::integer(self.integer(word).map_err(|refusal| within(refusal, text, word))?));
+        let start = expansion.text.len();
+        if is_star {
+            expansion.text.push('*');
+            self.put_value(word, number, expansion)?;
+        } else {
+            expansion.text.push('(');
+            self.put_value(word, number, expansion)?;
+            expansion.text += " x ^)";
+        }
+        expansion.pieces.push((start..expansion.text.len(), at..end));
+        expansion.last = None;
+        Ok(Some(end))
+    }
+
+    /// Puts in the greatest, the least, or the least excluded of what a comprehension gives: `Max(n for n in L)`. Where the text
+    /// goes on; `None` where there is no comprehension.
+    fn put_extreme(
+        &mut self,
+        text: &str,
+        at: usize,
+        expansion: &mut Expansion,
+    ) -> Result<Option<usize>, Refusal> {
+        let word = &text[at..at + word_length(&text[at..])];
+        let asked = ["Max", "Min", "Mex"].into_iter().find(|name| word.eq_ignore_ascii_case(name));
+        let behind = &text[at + word.len()..];
+        let Some((asked, length)) = asked.zip(closing(behind).filter(|_| behind.starts_with('('))) else {
+            return Ok(None);
+        };
+        let inner = &behind[1..length];
+        if Comprehension::read(inner)?.is_none() {
+            return Ok(None);
+        }
+        let list = self.list(inner).map_err(|refusal| within(refusal, text, inner))?;
+        let found = self.of_list(&list.elements().unwrap_or_default(), asked, "")?;
+        let end = at + word.len() + length + 1;
+        self.put_indexed(text, at, end, found.unwrap_or(Item::Nothing), expansion).map(Some)
+    }
+
     /// What a name stands for, where it is a parameter, or that of something that only worksheets have.
     pub(super) fn item_named(&self, word: &str) -> Option<Item> {
         let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
@@ -395,10 +480,17 @@ impl Worksheet<'_> {
         mut item: Item,
         expansion: &mut Expansion,
     ) -> Result<usize, Refusal> {
+        let before = end;
         while let Some((found, behind)) = self.asked_behind(text, end, &item)? {
             (item, end) = (found, behind);
         }
-        self.put(text, start..end, item, None, expansion)
+        match &item {
+            // Of positions more is asked than of values.
+            Item::Position(placed) if end > before || text[end..].starts_with('.') => {
+                self.put_position(text, start..end, placed, expansion)
+            }
+            _ => self.put(text, start..end, item, None, expansion),
+        }
     }
 
     /// Puts in an item under a hidden name; a list as its elements, with commas between them.
@@ -419,6 +511,8 @@ impl Worksheet<'_> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Pair(..)
+            | Item::Mutable(_)
             | Item::Nothing
                 if there.len() == text.trim().len() => {}
             Item::Set(_) if there.len() < text.trim().len() && !is_among_options(text, &there) => {

@@ -9,6 +9,7 @@ use crate::game::{Drawing, ParseError, Player, message};
 use crate::worksheet::cgsuite::{self, Found};
 use crate::worksheet::item::{Item, Placed};
 use crate::worksheet::line::{closing, summands, word_length};
+use crate::worksheet::method::positions_of;
 use crate::worksheet::{Worksheet, about, within};
 use std::ops::Range;
 use std::rc::Rc;
@@ -65,6 +66,15 @@ impl Worksheet<'_> {
         let Some((asked, inner, end)) = method(text, there.end) else { return Ok(None) };
         let (item, end) = match asked {
             "Followers" if inner.is_empty() => (self.followers(opened)?, end),
+            "Decomposition" if inner.is_empty() => {
+                let mut parts = Vec::new();
+                opened.game.visit_components(&opened.position, &mut |part| parts.push(part));
+                (positions_of(opened, parts.into_iter()), end)
+            }
+            "ImpartialVariant" if inner.is_empty() => {
+                let variant = format!("impartial:{} {}", opened.name, opened.game.print(&opened.position));
+                (Item::Position(self.placed(&variant, true)?), end)
+            }
             "LeftOptions" | "RightOptions" => {
                 let player = asked.trim_end_matches("Options");
                 (self.of_position(opened, Asked::Options, player)?, there.end + 1 + asked.len())
@@ -144,7 +154,8 @@ impl Worksheet<'_> {
                     let item = Item::Value(self.misere_form(opened)?);
                     return self.put(text, there, item, None, expansion);
                 }
-                let (item, drawing) = self.position_for(placed, names)?;
+                let is_base = is_base_of_sum(text, there.clone());
+                let (item, drawing) = self.position_for(placed, names, is_base)?;
                 return self.put(text, there, item, drawing, expansion);
             }
         };
@@ -152,13 +163,15 @@ impl Worksheet<'_> {
         self.put(text, there.start..end, item, None, expansion)
     }
 
-    /// What a position is put in for: its value, or itself as it is played where the text names a compound.
+    /// What a position is put in for: its value, or itself as it is played where the text names a compound, or where an ordinal sum
+    /// has it for its base: both are made of forms.
     pub(super) fn position_for(
         &mut self,
         placed: &Rc<Placed>,
         names: Names,
+        is_base: bool,
     ) -> Result<(Item, Option<Drawing>), Refusal> {
-        if names.has_compound {
+        if names.has_compound || is_base {
             return Ok((Item::Value(self.written(&placed.opened)?), None));
         }
         self.position(placed.clone())
@@ -224,7 +237,7 @@ impl Worksheet<'_> {
             return Err(only_of_positions(name, inner, start..start + summand.len()).into());
         }
         let sum = OpenGame::sum(positions.iter().flatten().map(|placed| placed.opened.clone()));
-        sum.map(|sum| Some(Placed::sum(sum))).map_err(Refusal::bad_input)
+        sum.map(|sum| Some(Placed::of(sum, false))).map_err(Refusal::bad_input)
     }
 
     /// The sum of two or more positions that a text is; `None` where it is something else.
@@ -240,7 +253,7 @@ impl Worksheet<'_> {
                 _ => return None,
             }
         }
-        OpenGame::sum(parts).ok().map(Placed::sum)
+        OpenGame::sum(parts).ok().map(|sum| Placed::of(sum, false))
     }
 
     /// The position that a whole text is: written as here, written as in CGSuite, or a name of one.
@@ -283,6 +296,18 @@ impl Worksheet<'_> {
         }
         Ok(result + rest)
     }
+}
+
+/// Whether a position, alone or in parentheses, is the base of an ordinal sum.
+pub(super) fn is_base_of_sum(text: &str, there: Range<usize>) -> bool {
+    let (before, mut behind) = (text[..there.start].trim_end(), text[there.end..].trim_start());
+    let is_call = |before: &str| before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    if let (Some(before), Some(rest)) = (before.strip_suffix('('), behind.strip_prefix(')'))
+        && !is_call(before)
+    {
+        behind = rest.trim_start();
+    }
+    behind.starts_with(':') && !behind.starts_with(":=")
 }
 
 /// Whether a summand is written as a misère form, or asks for one.

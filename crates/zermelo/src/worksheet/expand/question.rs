@@ -2,22 +2,44 @@
 //! worksheet.
 
 use super::asked::Asked;
-use super::behind::OF_LISTS_ALONE;
+use super::behind::OF_LISTS;
 use super::braces::sets_in;
+use super::position::is_base_of_sum;
 use super::{Expansion, copy, words};
 use crate::answer::{Refusal, RefusalKind};
 use crate::expression::{Compared, Evaluation, EvaluationError, Value};
 use crate::value::Script;
 use crate::worksheet::characters::with_narrow_signs;
 use crate::worksheet::comments::{with_comments, without_comments};
+use crate::worksheet::coordinates::is_pair;
 use crate::worksheet::item::Item;
-use crate::worksheet::line::{Binding, binding, statements, word_length};
+use crate::worksheet::line::{Binding, binding, closing, statements, word_length};
 use crate::worksheet::{Worksheet, refusal, within};
 
 /// Words with which lines of a worksheet begin, or things that only worksheets have.
 const OF_PROGRAMS: &[&str] = &[
-    "Plot", "game", "Left", "Right", "for", "while", "do", "begin", "def", "break", "continue", "return",
-    "Graph", "Nothing", "nil", "is", "ToOutput", "ToString",
+    "Plot",
+    "game",
+    "Left",
+    "Right",
+    "for",
+    "while",
+    "do",
+    "begin",
+    "def",
+    "break",
+    "continue",
+    "return",
+    "Graph",
+    "Nothing",
+    "nil",
+    "Coordinates",
+    "MutableList",
+    "MutableMap",
+    "MutableSet",
+    "is",
+    "ToOutput",
+    "ToString",
 ];
 
 impl Worksheet<'_> {
@@ -100,6 +122,7 @@ impl Worksheet<'_> {
                 || before.ends_with('(')
         });
         has_list
+            || has_pair(text)
             || self.has_braces_in_positions(text)
             || text.contains(['\'', '%', '"'])
             || text.contains("=>")
@@ -110,7 +133,7 @@ impl Worksheet<'_> {
             || words(text).any(|word| {
                 let is_known = self.callable(word).is_some() || self.items.contains_key(word);
                 let is_asked = Asked::by_name(word).is_some();
-                is_known || is_asked || OF_LISTS_ALONE.contains(&word) || OF_PROGRAMS.contains(&word)
+                is_known || is_asked || OF_LISTS.contains(&word) || OF_PROGRAMS.contains(&word)
             })
     }
 
@@ -134,7 +157,8 @@ impl Worksheet<'_> {
             at = match self.position_in(&text[at..]) {
                 Some((subject, length)) => {
                     let placed = self.placed(&subject, false)?;
-                    let (item, _) = self.position_for(&placed, expansion.names(text))?;
+                    let is_base = is_base_of_sum(text, at..at + length);
+                    let (item, _) = self.position_for(&placed, expansion.names(text), is_base)?;
                     self.put(text, at..at + length, item, None, &mut expansion)?
                 }
                 None => copy(text, at, at + length, &mut expansion),
@@ -150,4 +174,13 @@ impl Worksheet<'_> {
             Err(error) => Err(refusal(error)),
         }
     }
+}
+
+/// Whether a pair in parentheses, `(1, 3)`, stands somewhere in a text. Lines with many parentheses are no such lines.
+fn has_pair(text: &str) -> bool {
+    const MOST: usize = 100;
+    let is_call = |place: usize| text[..place].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    let mut places =
+        text.match_indices('(').map(|(place, _)| place).filter(|&place| !is_call(place)).take(MOST);
+    places.any(|place| closing(&text[place..]).is_some_and(|length| is_pair(&text[place..=place + length])))
 }

@@ -95,7 +95,7 @@ impl Worksheet<'_> {
     }
 
     /// The whole numbers from one end to the other.
-    pub(super) fn run_of(
+    pub(in crate::worksheet) fn run_of(
         &mut self,
         text: &str,
         part: &str,

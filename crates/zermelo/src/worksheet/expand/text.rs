@@ -27,7 +27,7 @@ impl Worksheet<'_> {
     }
 
     /// An item as it is printed, a text without its quotes.
-    pub(super) fn bare_text(&mut self, item: &Item, from: &str) -> Result<String, Refusal> {
+    pub(in crate::worksheet) fn bare_text(&mut self, item: &Item, from: &str) -> Result<String, Refusal> {
         match item {
             Item::Text(text) => Ok(text.as_ref().to_owned()),
             item => self.text(item, from),
