@@ -113,26 +113,7 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
                 Some(_) => None,
             }
         }
-        ("GenClobber", []) => {
-            let most = named("maxDistance").unwrap_or("1");
-            let game = match (named("directions").unwrap_or("Coordinates.Orthogonal"), most) {
-                ("Coordinates.Orthogonal", "1") => "clobber",
-                ("Coordinates.Diagonal", "1") => "games/diagonal_clobber.star",
-                ("Coordinates.Compass", "1") => "games/diagonal_clobber.star:all",
-                ("Coordinates.KnightsMove", "1") => "games/chess_clobber.star:knight",
-                ("Coordinates.Orthogonal", _) => "games/chess_clobber.star:rook",
-                ("Coordinates.Diagonal", _) => "games/chess_clobber.star:bishop",
-                ("Coordinates.Compass", _) => "games/chess_clobber.star:queen",
-                _ => return None,
-            };
-            let game = match most {
-                "1" | "inf" => game.to_owned(),
-                most => format!("{game},{}", most.parse::<u8>().ok().filter(|&most| most > 0)?),
-            };
-            plain(game).filter(|_| {
-                parameters.named.iter().all(|(name, _)| matches!(&**name, "directions" | "maxDistance"))
-            })
-        }
+        ("GenClobber", []) => gen_clobber(&parameters.named).and_then(plain),
         ("Turning", [Argument::Ruleset(spawning)]) => {
             Some(spawning.as_ref().clone()).filter(Ruleset::is_of_coins)
         }
@@ -185,6 +166,30 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
         }
         _ => None,
     }
+}
+
+/// Clobber in other directions, or over empty cells.
+fn gen_clobber(parameters: &[(String, String)]) -> Option<String> {
+    let named =
+        |wanted: &str| parameters.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    if !parameters.iter().all(|(name, _)| matches!(&**name, "directions" | "maxDistance")) {
+        return None;
+    }
+    let most = named("maxDistance").unwrap_or("1");
+    let game = match (named("directions").unwrap_or("Coordinates.Orthogonal"), most) {
+        ("Coordinates.Orthogonal", "1") => "clobber",
+        ("Coordinates.Diagonal", "1") => "games/diagonal_clobber.star",
+        ("Coordinates.Compass", "1") => "games/diagonal_clobber.star:all",
+        ("Coordinates.KnightsMove", "1") => "games/chess_clobber.star:knight",
+        ("Coordinates.Orthogonal", _) => "games/chess_clobber.star:rook",
+        ("Coordinates.Diagonal", _) => "games/chess_clobber.star:bishop",
+        ("Coordinates.Compass", _) => "games/chess_clobber.star:queen",
+        _ => return None,
+    };
+    Some(match most {
+        "1" | "inf" => game.to_owned(),
+        most => format!("{game},{}", most.parse::<u8>().ok().filter(|&most| most > 0)?),
+    })
 }
 
 /// A ruleset by a function of one's own, as far as the functions are known here; any is for `HeapRuleset`.

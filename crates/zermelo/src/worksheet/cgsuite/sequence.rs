@@ -44,7 +44,7 @@ impl Worksheet<'_> {
             }
             ("HeapNimValue", Some(&[heap])) if ruleset.factor.is_none() => {
                 let values = self.values_from_zero(ruleset, heap)?;
-                Ok(integers(values).last().unwrap_or(Item::Nothing))
+                Ok(integers(values).next_back().unwrap_or(Item::Nothing))
             }
             ("GameValueSequence", Some(&[last])) if ruleset.factor.is_none() => {
                 let mut values = Vec::new();

@@ -308,28 +308,13 @@ impl Worksheet<'_> {
             let item = self.conditional(&conditional, text)?;
             return self.put_indexed(text, at, at + conditional.length, item, expansion);
         }
-        if let Some((item, length)) = self.program(rest).map_err(|refusal| within(refusal, text, rest))? {
+        if let Some((item, length)) = self.thing_in(rest).map_err(|refusal| within(refusal, text, rest))? {
             return self.put_indexed(text, at, at + length, item, expansion);
-        }
-        if let Some(graph) = self.graph_in(rest).map_err(|refusal| within(refusal, text, rest))? {
-            let (graph, length) = graph;
-            return self.put_indexed(text, at, at + length, Item::Graph(graph), expansion);
         }
         if matches!(word, "break" | "continue" | "return") {
             let hint = "for example: for n from 1 do if n * n > 50 then break end end";
             let message = "this word begins a statement";
             return Err(ParseError::at(text, at..at + length, message, hint).into());
-        }
-        if word.starts_with("Mutable")
-            && let Some((item, length)) =
-                self.mutable_in(rest).map_err(|refusal| within(refusal, text, rest))?
-        {
-            return self.put_indexed(text, at, at + length, item, expansion);
-        }
-        if word == "Coordinates"
-            && let Some((item, length)) = steps_in(rest)
-        {
-            return self.put_indexed(text, at, at + length, item, expansion);
         }
         if let Some(end) = self.put_extreme(text, at, expansion)? {
             return Ok(end);
@@ -403,6 +388,18 @@ impl Worksheet<'_> {
         }
         expansion.text += word;
         Ok(at + length)
+    }
+
+    /// The block, the loop, the graph, the collection that can change or the step on a board with which a text begins, and how long it
+    /// is.
+    fn thing_in(&mut self, text: &str) -> Result<Option<(Item, usize)>, Refusal> {
+        if let Some(found) = self.program(text)? {
+            return Ok(Some(found));
+        }
+        if let Some((graph, length)) = self.graph_in(text)? {
+            return Ok(Some((Item::Graph(graph), length)));
+        }
+        Ok(self.mutable_in(text)?.or_else(|| steps_in(text)))
     }
 
     /// Puts in `*n` or `^n`, where `n` is a name: the star or so many ups. Where the text goes on; `None` where no name follows.
