@@ -196,6 +196,10 @@ pub(crate) struct Solve {
     /// What the certificate shows
     #[arg(long, value_enum, value_name = "CLAIM", default_value_t = AnswerClaim::Winner, requires = "certificate")]
     pub(crate) certificate_claim: AnswerClaim,
+
+    /// Carry the moves in the certificate, also of a game whose rules the checker knows: for 'zermelo verify --coq'
+    #[arg(long, requires = "certificate")]
+    pub(crate) certificate_moves: bool,
 }
 
 /// Which part of an answer is asked for.

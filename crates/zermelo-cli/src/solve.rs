@@ -14,7 +14,7 @@ use std::sync::Arc;
 use zermelo::answer::{
     Answer, Confidence, Engine, Only, Policy, Question, answer, plan_report, write_json, write_json_2,
 };
-use zermelo::certificate::{Claimed, certify};
+use zermelo::certificate::{Claimed, certify, certify_with_moves};
 use zermelo::game::message;
 use zermelo::solve::sums::Keeper;
 
@@ -122,6 +122,7 @@ fn write_certificate(
         AnswerClaim::Grundy => Claimed::Grundy,
         AnswerClaim::Labels => Claimed::Labels,
     };
+    let certify = if solve.certificate_moves { certify_with_moves } else { certify };
     certificate::write(path, allowance, |output, limits| certify(question, claimed, output, limits))
 }
 

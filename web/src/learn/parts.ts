@@ -299,7 +299,7 @@ class ZExercise extends Part {
       ${answer.worth ? html`<p>${t('grundyValue')}: <span class="value">${answer.worth.text}</span></p>` : nothing}
       ${
         winning.length > 0 && this.asks !== 'grundy'
-          ? html`<p>${t('winningMoves')}: ${winning.map(move => named(move.move)).join(' · ')}</p>`
+          ? html`<p>${t('winningMoves')}${t('colon')}${winning.map(move => named(move.move)).join(' · ')}</p>`
           : nothing
       }
       ${answer.explanation.length > 0 ? html`<pre>${answer.explanation.join('\n')}</pre>` : nothing}

@@ -639,7 +639,7 @@ class ZPlay extends ZScreen {
     const path = points
       .map(({ i, value }, at) => `${at === 0 ? 'M' : 'L'} ${x(i)} ${y(value).toFixed(1)}`)
       .join(' ');
-    const label = `${t('temperature')}: ${this.temperatures.map(text => text ?? '?').join(', ')}`;
+    const label = `${t('temperature')}${t('colon')}${this.temperatures.map(text => text ?? '?').join(', ')}`;
     return html`<div class="scroll plain-scroll" tabindex="0" role="region" aria-label=${t('temperature')}>
       <svg
         class="review temperatures"
@@ -691,7 +691,7 @@ class ZPlay extends ZScreen {
         <path class="review-line" d=${path} />
         ${heights.map((value, i) => {
           const mistake = i > 0 && review.moves[i - 1]?.is_mistake;
-          const said = i === 0 ? t('startPosition') : `${i}: ${named(review.moves[i - 1]?.label ?? '')}`;
+          const said = i === 0 ? t('startPosition') : `${i}${t('colon')}${named(review.moves[i - 1]?.label ?? '')}`;
           const label = mistake ? `${said}. ${t('mistakeHere')}` : said;
           return svg`<g role="button" tabindex="0" aria-label=${label} class="review-point ${mistake ? 'mistake' : ''}"
               @click=${() => this.jump(i)}

@@ -15,7 +15,7 @@ pub(super) fn is_known(certificate: &Certificate) -> bool {
 
 pub(super) fn moves_are_missing(certificate: &Certificate) -> String {
     format!(
-        "the checker knows the moves of {}, so they are not in the certificate; \
+        "the checker knows the moves of {}, so they are not in the certificate; 'zermelo solve --certificate-moves' carries them; \
          what can be written for Coq: {WHAT_CAN_BE_WRITTEN}",
         certificate.header.game_in_words()
     )

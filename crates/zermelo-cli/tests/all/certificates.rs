@@ -380,6 +380,9 @@ fn small_ones_become_coq_files() {
         "solve go 2x2",
         "solve leaves 1 1 2 --certificate-claim grundy",
         "solve wythoff 1000000000000 2000000000000",
+        "solve cram 2x3 --certificate-moves",
+        "solve clobber xoxo --to-move left --certificate-moves",
+        "solve cram 2x3 --certificate-claim grundy --certificate-moves",
     ] {
         accepted(&scratch, command);
         write_proof("c.cert");

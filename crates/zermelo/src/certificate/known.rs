@@ -84,7 +84,7 @@ impl KnownGame {
     /// The name of a game of which the checker does not make the moves: never one that it knows.
     pub(super) fn carried_name(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> String {
         if Self::of_any_number(game, position).is_some() {
-            return format!("large {name}");
+            return format!("carried {name}");
         }
         if is_known_name(name) { format!("own {name}") } else { name.to_owned() }
     }

@@ -152,12 +152,31 @@ pub fn certify(
     output: &mut dyn Write,
     limits: &Limits,
 ) -> Result<Certified, CertificateError> {
-    let subject = Subject::new(question);
+    certify_subject(&Subject::new(question), claimed, output, limits)
+}
+
+/// The same with the moves of the game in the certificate, also where the checker knows the game: for readers that do not, such as
+/// Coq.
+pub fn certify_with_moves(
+    question: &Question,
+    claimed: Claimed,
+    output: &mut dyn Write,
+    limits: &Limits,
+) -> Result<Certified, CertificateError> {
+    certify_subject(&Subject { known: None, ..Subject::new(question) }, claimed, output, limits)
+}
+
+fn certify_subject(
+    subject: &Subject,
+    claimed: Claimed,
+    output: &mut dyn Write,
+    limits: &Limits,
+) -> Result<Certified, CertificateError> {
     match claimed {
-        Claimed::Winner => outcome::certify(&subject, outcome::Means::Any, output, limits),
-        Claimed::Theorem => outcome::certify(&subject, outcome::Means::Theorem, output, limits),
-        Claimed::Grundy => grundy::certify(&subject, output, limits),
-        Claimed::Labels => labels::certify(&subject, output, limits),
+        Claimed::Winner => outcome::certify(subject, outcome::Means::Any, output, limits),
+        Claimed::Theorem => outcome::certify(subject, outcome::Means::Theorem, output, limits),
+        Claimed::Grundy => grundy::certify(subject, output, limits),
+        Claimed::Labels => labels::certify(subject, output, limits),
     }
 }
 
