@@ -63,6 +63,8 @@ struct Child {
     place: u32,
     /// Where the option is in the lists of options; in the plain part, which option.
     option: u32,
+    /// Whether another search was at it when its turn came.
+    is_deferred: bool,
 }
 
 /// The place of the plain part of a sum.
@@ -93,8 +95,8 @@ pub(super) struct Search<'a> {
     /// What is shared with searches of other threads, where there are some.
     shared: Option<Shared>,
     keeper: Option<Arc<dyn Keeper>>,
-    /// Tells the orders of several searches apart; 0 for the first.
-    salt: u64,
+    /// Whether this is the first of the searches that share, or the only one: it counts the table, and keeps.
+    is_first: bool,
     meter: Meter<'a>,
     convention: Convention,
     devices: Devices,
@@ -107,6 +109,8 @@ pub(super) struct Search<'a> {
     pub(super) counts: Counts,
     counted_bytes: u64,
     next_look: u64,
+    /// Whether it is time to look whether other searches have answered sums below.
+    looks_below: bool,
     /// Whether the store has room for values of impartial components.
     has_room_for_nimbers: bool,
 }
@@ -122,16 +126,15 @@ impl<'a> Search<'a> {
         let Setup { devices, shared, keeper } = setup;
         let is_normal = convention == Convention::Normal;
         let mut shares = Shares::of(limits);
-        let (mut salt, mut table) = (0, None);
+        let (mut is_first, mut table) = (true, None);
         if let Some(shared) = &shared {
             shares.components /= shared.searches();
             shares.most_components /= shared.searches();
-            salt = shared.salt();
+            is_first = shared.is_first();
             table = Some(shared.table());
         }
         let algebra = if is_normal { Some(Algebra::new(store, limits)?) } else { None };
         let mut meter = Meter::start(limits, "searching sums")?;
-        let is_first = salt == 0;
         let table = table.unwrap_or_else(|| {
             let mut table = Table::within(shares.table);
             if let Some(keeper) = &keeper {
@@ -156,7 +159,7 @@ impl<'a> Search<'a> {
             table,
             shared,
             keeper,
-            salt,
+            is_first,
             meter,
             convention,
             devices,
@@ -169,6 +172,7 @@ impl<'a> Search<'a> {
             counts: Counts::default(),
             counted_bytes: 0,
             next_look: NODES_BETWEEN_LOOKS,
+            looks_below: false,
             has_room_for_nimbers: true,
         };
         if is_first && let Some(keeper) = search.keeper.clone() {
@@ -239,9 +243,9 @@ impl<'a> Search<'a> {
     }
 
     fn drop_stacks(&mut self) {
+        self.leave_above(0);
         self.pool.clear();
         self.children.clear();
-        self.frames.clear();
     }
 
     /// Puts the components of positions on the pool, negated where Right is to move.
@@ -269,43 +273,83 @@ impl<'a> Search<'a> {
         self.meet(positions, to_move)?;
         let mut result = self.enter(0, Plain::nimber(nimber), None)?;
         loop {
-            if let Some(wins) = result {
-                let Some(frame) = self.frames.last() else { return Ok(wins) };
-                debug_assert_eq!(self.pool.len(), frame.start + frame.length as usize);
-                if let Some((part, nimber)) = frame.seeking {
-                    result = self.go_on_seeking(part, nimber, wins)?;
-                    continue;
-                }
-                if let Some(option) = frame.searching.filter(|_| self.devices.order) {
-                    self.history.note(option, !wins, self.universe.words());
-                }
-                // Where the option is lost for the opponent, it wins.
-                result = if wins { None } else { Some(self.finish(true)) };
-                continue;
-            }
-            let frame = self.frames.last_mut().expect("a sum without a result is on the stack");
-            if self.children.len() == frame.children {
-                result = Some(self.finish(false));
-                continue;
-            }
-            let Some(child) = self.children.pop() else { continue };
-            if (frame.has_searched || self.shared.is_some())
-                && let Some(wins) = self.table.find(child.word)
-            {
-                if !wins {
-                    result = Some(self.finish(true));
-                }
-                continue;
-            }
-            frame.has_searched = true;
-            frame.searching = Some(child.option).filter(|_| child.place != PLAIN);
-            result = self.descend(child)?;
+            result = match result {
+                Some(wins) if self.frames.is_empty() => return Ok(wins),
+                Some(wins) => self.go_on(wins)?,
+                None => self.search_next()?,
+            };
         }
+    }
+
+    /// Goes on with the sum on top, of which an option has been searched: who wins there.
+    fn go_on(&mut self, wins: bool) -> Result<Option<bool>, Halt> {
+        let Some(frame) = self.frames.last() else { return Ok(Some(wins)) };
+        debug_assert_eq!(self.pool.len(), frame.start + frame.length as usize);
+        if let Some((part, nimber)) = frame.seeking {
+            return self.go_on_seeking(part, nimber, wins);
+        }
+        if let Some(option) = frame.searching.filter(|_| self.devices.order) {
+            self.history.note(option, !wins, self.universe.words());
+        }
+        // Where the option is lost for the opponent, it wins.
+        let result = if wins { self.found_by_others() } else { Some(true) };
+        Ok(result.map(|wins| self.finish(wins)))
+    }
+
+    /// Searches the next option of the sum on top, which has no result yet.
+    fn search_next(&mut self) -> Result<Option<bool>, Halt> {
+        let frame = self.frames.last_mut().expect("a sum without a result is on the stack");
+        if self.children.len() == frame.children {
+            return Ok(Some(self.finish(false)));
+        }
+        let Some(child) = self.children.pop() else { return Ok(None) };
+        if (frame.has_searched || self.shared.is_some())
+            && let Some(wins) = self.table.find(child.word)
+        {
+            return Ok(if wins { None } else { Some(self.finish(true)) });
+        }
+        let is_to_wait = |shared: &Shared| !child.is_deferred && shared.is_begun(child.word);
+        if frame.has_searched && self.shared.as_ref().is_some_and(is_to_wait) {
+            self.children.insert(frame.children, Child { is_deferred: true, ..child });
+            return Ok(None);
+        }
+        frame.has_searched = true;
+        frame.searching = Some(child.option).filter(|_| child.place != PLAIN);
+        self.descend(child)
+    }
+
+    /// The result of the sum on top, where another search has it by now. Now and then sums below are looked at, too.
+    fn found_by_others(&mut self) -> Option<bool> {
+        self.shared.as_ref()?;
+        let height = self.frames.len();
+        let lowest = if self.looks_below { 0 } else { height - 1 };
+        self.looks_below = false;
+        let found_of =
+            |frame: &Frame| self.table.find(frame.asked).or_else(|| self.table.find(frame.key.word()));
+        let (place, wins) =
+            (lowest..height).find_map(|place| Some((place, found_of(&self.frames[place])?)))?;
+        self.leave_above(place + 1);
+        let frame = self.frames.last()?;
+        self.pool.truncate(frame.start + frame.length as usize);
+        Some(wins)
+    }
+
+    /// Leaves the sums from a height on without a result.
+    fn leave_above(&mut self, height: usize) {
+        if let Some(shared) = &self.shared {
+            for frame in &self.frames[height..] {
+                shared.end(frame.asked);
+            }
+        }
+        self.frames.truncate(height);
     }
 
     /// The result of the sum on top: it is noted and the sum leaves the stack.
     fn finish(&mut self, wins: bool) -> bool {
         let Some(frame) = self.frames.pop() else { return wins };
+        if let Some(shared) = &self.shared {
+            shared.end(frame.asked);
+        }
         let work = self.counts.nodes - frame.nodes;
         self.table.store(frame.key.word(), wins, work);
         if frame.asked != frame.key.word() {
@@ -434,12 +478,16 @@ impl<'a> Search<'a> {
         }
         self.count_node()?;
         let seeking = self.part_to_be_valued(start);
+        let asked = asked.unwrap_or(word);
+        if let Some(shared) = &self.shared {
+            shared.begin(asked);
+        }
         self.frames.push(Frame {
             start,
             length: (self.pool.len() - start) as u32,
             children: self.children.len(),
             key,
-            asked: asked.unwrap_or(word),
+            asked,
             nodes: self.counts.nodes - 1,
             has_searched: false,
             searching: None,
@@ -487,7 +535,8 @@ impl<'a> Search<'a> {
             // Where there is no room for the value, sums are searched as they are from now on.
             self.has_room_for_nimbers = self.universe.get(part).value.is_some();
         }
-        let Some(frame) = self.frames.pop() else { return Ok(None) };
+        let Some(&frame) = self.frames.last() else { return Ok(None) };
+        self.leave_above(self.frames.len() - 1);
         self.enter(frame.start, frame.key.plain, Some(frame.asked))
     }
 
@@ -505,13 +554,14 @@ impl<'a> Search<'a> {
         }
         if self.counts.nodes >= self.next_look {
             self.next_look = self.counts.nodes + NODES_BETWEEN_LOOKS;
+            self.looks_below = true;
             match self.shared.as_ref().map(Shared::status) {
                 Some(Status::Answer(wins)) => return Err(Halt::Answered(wins)),
                 Some(Status::Closed) => return Err(Halt::Stopped(StopReason::Interrupted)),
                 Some(Status::Open) | None => {}
             }
             if let Some(keeper) = &self.keeper
-                && self.salt == 0
+                && self.is_first
                 && self.counts.nodes % NODES_BETWEEN_KEEPING < NODES_BETWEEN_LOOKS
                 && keeper.is_due()
             {
@@ -676,7 +726,7 @@ impl<'a> Search<'a> {
             let mut option = Universe::first_option(list);
             for _ in 0..self.universe.option_count(list) {
                 had_option = true;
-                let child = Child { word: 0, score: 0, place: place as u32, option };
+                let child = Child { word: 0, score: 0, place: place as u32, option, is_deferred: false };
                 let next = option + 1 + self.universe.option(option).len() as u32;
                 let (key, gain) = self.option_key(rest, gains.without(place), option, part.is_negative());
                 if self.consider(key, gain, child) {
@@ -778,8 +828,6 @@ impl<'a> Search<'a> {
                 let score =
                     (-key.score - SCORE_OF_MOVE_TO_REFUTE * key.moves[0]).clamp(-1 << 28, 1 << 28) as i32;
                 let score = score + if child.place == PLAIN { 0 } else { self.history.score(child.option) };
-                // Searches of several threads look at much the same options in different orders.
-                let score = score + ((word as u64).wrapping_mul(self.salt) >> 58) as i32;
                 self.children.push(Child { word, score, ..child });
                 false
             }
@@ -795,7 +843,7 @@ impl<'a> Search<'a> {
         for (option, next) in infinitesimal.chain(number) {
             *had_option = true;
             let key = frame.key.with_plain(next).negated();
-            let child = Child { word: 0, score: 0, place: PLAIN, option };
+            let child = Child { word: 0, score: 0, place: PLAIN, option, is_deferred: false };
             if self.consider(key, gain, child) {
                 return true;
             }

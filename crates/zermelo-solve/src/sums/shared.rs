@@ -1,5 +1,9 @@
-//! What searches of one question on several threads share: the table, and the answer as soon as one of them has it. Each
-//! has components and orders of its own; what one has proved the others find in the table.
+//! What searches of one question on several threads share: the table, what each is at, and the answer as soon as one of them
+//! has it. Each has components of its own; what one has proved the others find in the table.
+//!
+//! All go the same way, the first option of a sum together: if it wins, no other has to be searched. Of the others each
+//! takes one that nobody is at. What is still left when all have somebody is searched together. (Weill, *The ABDADA
+//! distributed minimax search algorithm*, 1996.)
 
 use super::Shares;
 use super::table::Table;
@@ -11,6 +15,8 @@ use zermelo_core::Limits;
 #[derive(Clone, Debug)]
 pub struct Shared {
     table: Arc<Table>,
+    /// Sums that are being searched, each in its place: of two that want one place the later one has it.
+    begun: Arc<[AtomicU64]>,
     question: Arc<Question>,
     searches: u64,
     number: u64,
@@ -36,6 +42,8 @@ pub(super) enum Status {
 
 /// A shared table takes all its room at once.
 const MOST_SHARED_BYTES: u64 = 128 << 20;
+/// Sums that are being searched are few: the heights of the stacks of all threads.
+const LOG_BEGUN: u32 = 14;
 const OPEN: u8 = 0;
 const LOSS: u8 = 1;
 const WIN: u8 = 2;
@@ -45,7 +53,8 @@ impl Shared {
     /// For so many searches within these limits.
     pub fn new(searches: u64, limits: &Limits) -> Self {
         let table = Arc::new(Table::full_within(Shares::of(limits).table.min(MOST_SHARED_BYTES)));
-        Self { table, question: Arc::default(), searches: searches.max(1), number: 0 }
+        let begun = std::iter::repeat_with(AtomicU64::default).take(1 << LOG_BEGUN).collect();
+        Self { table, begun, question: Arc::default(), searches: searches.max(1), number: 0 }
     }
 
     /// For one of the searches: the first has number 0.
@@ -56,6 +65,10 @@ impl Shared {
 
     /// Begins with a new question. No search may be at work.
     pub fn open(&self) {
+        // Searches that were ended have left their marks.
+        for mark in &*self.begun {
+            mark.store(0, Ordering::Relaxed);
+        }
         self.question.status.store(OPEN, Ordering::Release);
     }
 
@@ -78,10 +91,32 @@ impl Shared {
         self.searches
     }
 
-    /// 0 for the first search, odd for others.
-    pub(super) fn salt(&self) -> u64 {
-        const MIX: u64 = 0x9E37_79B9_7F4A_7C15;
-        if self.number == 0 { 0 } else { self.number.wrapping_mul(MIX) | 1 }
+    pub(super) fn is_first(&self) -> bool {
+        self.number == 0
+    }
+
+    /// Tells that the search of a sum begins.
+    #[inline]
+    pub(super) fn begin(&self, word: u128) {
+        self.begun_at(word).store(word as u64, Ordering::Relaxed);
+    }
+
+    /// Tells that the search of a sum has ended.
+    #[inline]
+    pub(super) fn end(&self, word: u128) {
+        let mark = word as u64;
+        let _ = self.begun_at(word).compare_exchange(mark, 0, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// Whether somebody seems to be searching a sum: what else there is to do comes first then.
+    #[inline]
+    pub(super) fn is_begun(&self, word: u128) -> bool {
+        self.begun_at(word).load(Ordering::Relaxed) == word as u64
+    }
+
+    #[inline]
+    fn begun_at(&self, word: u128) -> &AtomicU64 {
+        &self.begun[(word >> (u128::BITS - LOG_BEGUN)) as usize]
     }
 
     pub(super) fn table(&self) -> Arc<Table> {
@@ -101,5 +136,28 @@ impl Shared {
     pub(super) fn answer(&self, wins: bool) {
         let status = if wins { WIN } else { LOSS };
         let _ = self.question.status.compare_exchange(OPEN, status, Ordering::AcqRel, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sum_is_marked_while_it_is_searched() {
+        let shared = Shared::new(2, &Limits { tables: Some(1 << 16), ..Limits::none() });
+        let (one, other) = (3_u128 << 100 | 5, 3_u128 << 100 | 6);
+        shared.begin(one);
+        assert!(shared.of_search(1).is_begun(one) && !shared.is_begun(other));
+        // Both want one place, and the later has it.
+        shared.begin(other);
+        shared.end(one);
+        assert!(!shared.is_begun(one) && shared.is_begun(other));
+        shared.end(other);
+        assert!(!shared.is_begun(other));
+        // What an ended search has left is not there for the next question.
+        shared.begin(one);
+        shared.open();
+        assert!(!shared.is_begun(one));
     }
 }

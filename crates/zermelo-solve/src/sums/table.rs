@@ -156,6 +156,10 @@ impl Table {
         for (at, entry) in bucket.iter().enumerate() {
             let [own_upper, own_lower] = read(entry);
             if own_upper == upper && (own_lower ^ lower) & !KNOWLEDGE == 0 && own_lower & IS_FILLED != 0 {
+                // Another search may have proved the same with more work.
+                if log_work(own_lower) > log_work(lower) {
+                    return;
+                }
                 (place, is_new) = (at, false);
                 break;
             }
@@ -217,6 +221,16 @@ mod tests {
             assert!(found.len() >= if bytes == 1 << 22 { 18_000 } else { 60 }, "{}", found.len());
             assert_eq!(table.find(key(20_001)), None);
         }
+    }
+
+    #[test]
+    fn the_most_work_of_those_who_prove_the_same_is_noted() {
+        let table = Table::full_within(1 << 16);
+        for work in [4, 64, 2] {
+            table.store(key(1), true, work);
+        }
+        assert_eq!((table.find(key(1)), table.filled()), (Some(true), 1));
+        assert_eq!((table.known(64, true).count(), table.known(128, true).count()), (1, 0));
     }
 
     #[test]

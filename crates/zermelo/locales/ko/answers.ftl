@@ -144,6 +144,12 @@ every-move-loses = 모든 수가 진다
 # All other moves lose
 all-other-moves-lose = 다른 수는 모두 진다
 
+# Losing moves (there may be more)
+losing-moves-there-may-be-more = 지는 수 (더 있을 수 있음)
+
+# Other moves are known to lose
+other-moves-are-known-to-lose = 다른 수 가운데 지는 것으로 밝혀진 수
+
 # {what} ({count}).
 what-count = { $what } ({ $count }개).
 

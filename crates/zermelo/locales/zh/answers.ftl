@@ -144,6 +144,12 @@ every-move-loses = 每一种走法都输
 # All other moves lose
 all-other-moves-lose = 其他走法都输
 
+# Losing moves (there may be more)
+losing-moves-there-may-be-more = 输的走法（可能还有）
+
+# Other moves are known to lose
+other-moves-are-known-to-lose = 其他已知会输的走法
+
 # {what} ({count}).
 what-count = { $what }（{ $count } 种）。
 

@@ -447,6 +447,25 @@ fn one_move_of_many_is_not_called_all() {
     assert!(to_text(&answered, Style::Plain).contains("\nDrawing moves (there may be more)\n"));
 }
 
+/// Where a limit comes while moves are rated, those that were are not called all; a winning move that a theorem names is there.
+#[test]
+fn some_losing_moves_are_not_called_all() {
+    let cut = |text: &str, to_move: Option<Player>, most: u64| {
+        let question = Question { engine: Engine::Sums, to_move, ..question(text) };
+        let limits = Limits::none().at_most_positions(most);
+        to_text(&answer(&question, &limits).unwrap(), Style::Plain)
+    };
+    let symmetric = cut("cram 4x5", None, 100);
+    assert!(symmetric.contains("\nWinning moves (there may be more)\n  c2-c3 "), "{symmetric}");
+    assert!(symmetric.contains("\nOther moves are known to lose (5).\n"), "{symmetric}");
+    let first = cut("domineering 4x4", Some(Player::Left), 20);
+    assert!(first.contains("Left to move wins."), "{first}");
+    assert!(first.contains("\nLosing moves (there may be more)\n  a1-a2 "), "{first}");
+    // Of a position that is lost, all moves lose, rated or not.
+    let lost = cut("clobber 5x2 + clobber 2x5", None, 1);
+    assert!(lost.contains("\nEvery move loses\n"), "{lost}");
+}
+
 /// What each theory finds, as data: the means of the evidence, and a worth where the theory has one.
 #[test]
 fn each_theory_gives_its_finding() {

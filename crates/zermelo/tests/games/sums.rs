@@ -657,6 +657,15 @@ fn any_number_of_threads() {
             assert_eq!(wins, left_wins, "{text} {threads}");
         }
     }
+    // Where components are forgotten for want of room, each begins again.
+    let limits = Limits { tables: Some(1 << 20), ..FREE };
+    for threads in 1..=3 {
+        let open = opened("clobber 4x5");
+        let store = Store::with_budget(Some(1 << 20));
+        let mut sums = on_threads(&open, &store, threads, &limits);
+        assert_eq!(sums.wins(&open.position, Player::Left), Ok(true), "{threads}");
+        assert!(sums.counts().restarts > 0, "{threads}");
+    }
     // A limit stops all of them.
     let open = opened("clobber 4x6");
     let store = Store::with_budget(Some(1 << 20));

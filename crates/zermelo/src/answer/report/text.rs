@@ -165,12 +165,26 @@ impl Writer<'_> {
         self.group(&titled("Best move found"), &with_result(None));
         let losing = with_result(Some(Ending::Loss));
         let all_lose = losing.len() == moves.len();
+        let what = titled(self.title_of_losing(moves, all_lose));
         if all_lose && losing.len() <= MOST_SHOWN {
-            self.group(&titled("Every move loses"), &losing);
+            self.group(&what, &losing);
         } else if !losing.is_empty() {
-            let what = titled(if all_lose { "Every move loses" } else { "All other moves lose" });
             self.put("");
             self.say(message!("{what} ({count}).", what => what, count = grouped(losing.len() as u64)));
+        }
+    }
+
+    /// The title of the moves of one mover that lose. Where not all have been rated, another may win, unless the mover loses.
+    fn title_of_losing(&self, moves: &[&AnsweredMove], all_lose: bool) -> &'static str {
+        let mover = moves.first().map_or(Mover::Both, |one| one.player);
+        let player = if let Mover::Only(player) = mover { player } else { Player::Left };
+        let is_lost = self.answer.verdicts[player.index()].is_some_and(|it| it.result() == Ending::Loss);
+        let are_all = is_lost || self.answer.moves_listed != MovesListed::Some;
+        match (are_all, all_lose) {
+            (true, true) => "Every move loses",
+            (true, false) => "All other moves lose",
+            (false, true) => "Losing moves (there may be more)",
+            (false, false) => "Other moves are known to lose",
         }
     }
 
@@ -315,6 +329,8 @@ fn uncapitalised(title: &'static str) -> &'static str {
         "Best move found" => "best move found",
         "Every move loses" => "every move loses",
         "All other moves lose" => "all other moves lose",
+        "Losing moves (there may be more)" => "losing moves (there may be more)",
+        "Other moves are known to lose" => "other moves are known to lose",
         other => other,
     }
 }

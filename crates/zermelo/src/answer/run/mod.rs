@@ -214,7 +214,7 @@ fn by_theory(
         Theory::Table => labels::by_table(task, limits, counts),
         Theory::Retrograde => labels::by_retrograde(task, limits, counts),
         Theory::Search => search::run(task, limits, allowance, counts),
-        Theory::Sums => sums::run(task, limits, allowance, counts),
+        Theory::Sums => sums::run(task, claim.as_ref(), limits, allowance, counts),
         Theory::Minimax => depth::by_depth(task, false, limits, counts),
         Theory::AlphaBeta => depth::by_depth(task, true, limits, counts),
         Theory::AndOr => depth::by_and_or(task, limits, counts),

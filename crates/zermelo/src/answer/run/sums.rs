@@ -1,20 +1,21 @@
 //! The search of sums: one proof for each player asked about, a winning move that the proof has found, and the other moves
 //! only where they are asked for or cost little.
 
-use super::super::{Engine, MovesListed, Only};
+use super::super::{AnsweredMove, Engine, MovesListed, Only};
 use super::budget::{Allowance, Halt};
 use super::finding::{Count, Counts, Evidence, Finding, Means, Remark, Stop, Worth};
 use super::grundy;
 use super::moves;
 use super::task::Task;
 use crate::catalogue::{AnySums, Engines, SumSetup};
-use crate::game::{Convention, Judge, Player, Verdict, few_options};
+use crate::game::{AnyPosition, Claim, Convention, Judge, Player, Verdict, WinningMoves, few_options};
 use crate::solve::sums::store_bytes;
 use crate::solve::{Limits, MOST_RATED_MOVES, StopReason};
 use crate::value::Store;
 
 pub(super) fn run(
     task: &Task,
+    claim: Option<&Claim<AnyPosition>>,
     limits: &Limits,
     allowance: &Allowance,
     counts: &mut Counts,
@@ -28,7 +29,7 @@ pub(super) fn run(
         SumSetup { threads: question.threads, keeper: question.keeper.clone(), ..SumSetup::default() };
     let is_anything_kept = question.keeper.as_ref().is_some_and(|keeper| keeper.count() > 0);
     let mut sums = task.game.sums(&store, task.convention, setup, limits)?;
-    let found = find(task, &mut sums, allowance);
+    let found = find(task, claim, &mut sums, allowance);
     // What was proved is kept, also where the search was stopped.
     sums.keep();
     let counted = sums.counts();
@@ -56,7 +57,12 @@ fn is_summed_by_nimbers(task: &Task) -> bool {
         && !task.game.summands().is_empty()
 }
 
-fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Finding, Halt> {
+fn find(
+    task: &Task,
+    claim: Option<&Claim<AnyPosition>>,
+    sums: &mut AnySums<'_>,
+    allowance: &Allowance,
+) -> Result<Finding, Halt> {
     let evidence = Evidence::proof(Means::SumSearch(0), Counts::new());
     let mut finding = Finding::of_verdicts(evidence, [None; 2]);
     if let Err(reason) = prove(task, sums, &mut finding) {
@@ -75,17 +81,22 @@ fn find(task: &Task, sums: &mut AnySums<'_>, allowance: &Allowance) -> Result<Fi
         }
         Only::Move => {
             allowance.continue_without_bound();
-            show_winning_moves(task, sums, &mut finding).err().or_else(|| {
+            show_winning_moves(task, claim, sums, &mut finding).err().or_else(|| {
                 if finding.moves.is_empty() { rate(task, sums, true, &mut finding) } else { None }
             })
         }
         Only::WhatIsCheap if allowance.has_spent_at_most(task.policy.sum_rating_work) => {
             allowance.continue_for(task.policy.sum_rating_work);
-            rate(task, sums, false, &mut finding)
+            let named = named_winning_moves(task, claim, sums, &finding.verdicts);
+            let stopped = rate(task, sums, false, &mut finding);
+            if stopped.is_some() {
+                add_missing(named, &mut finding);
+            }
+            stopped
         }
         Only::WhatIsCheap => {
             allowance.continue_for(task.policy.sum_rating_work);
-            let stopped = show_winning_moves(task, sums, &mut finding).err();
+            let stopped = show_winning_moves(task, claim, sums, &mut finding).err();
             Some(stopped.unwrap_or(StopReason::Interrupted))
         }
     };
@@ -129,11 +140,56 @@ fn prove(task: &Task, sums: &mut AnySums<'_>, finding: &mut Finding) -> Result<(
     Ok(())
 }
 
+/// For each player who wins, the first move that a theorem names, where the search agrees: it is what the answer rests on.
+fn named_winning_moves(
+    task: &Task,
+    claim: Option<&Claim<AnyPosition>>,
+    sums: &mut AnySums<'_>,
+    verdicts: &[Option<Verdict>; 2],
+) -> Vec<AnsweredMove> {
+    let mut found = Vec::new();
+    for player in winners(task, verdicts) {
+        let named = match claim.map(|claim| &claim.winning) {
+            Some(WinningMoves::These(moves) | WinningMoves::AtLeast(moves)) => moves.as_slice(),
+            Some(WinningMoves::OfEach(moves)) => moves[player.index()].as_slice(),
+            Some(WinningMoves::Every) | None => &[],
+        };
+        let Some(to) = named.first().and_then(|one| one.to.as_ref()) else { continue };
+        if sums.wins(to, player.opponent()) == Ok(false) {
+            found.push(task.answered_move(to, player, Some(Verdict::Win(None))));
+        }
+    }
+    found
+}
+
+/// Puts winning moves before the others of their players, where none of theirs is known to win.
+fn add_missing(winning: Vec<AnsweredMove>, finding: &mut Finding) {
+    for one in winning {
+        let is_like_it = |other: &AnsweredMove| other.player == one.player && other.verdict == one.verdict;
+        if !finding.moves.iter().any(is_like_it) {
+            finding.moves.insert(0, one);
+        }
+    }
+}
+
+/// The players whose moves are asked for and who win when they move.
+fn winners(task: &Task, verdicts: &[Option<Verdict>; 2]) -> Vec<Player> {
+    let mut players = task.rated_movers();
+    players.retain(|player| verdicts[player.index()] == Some(Verdict::Win(None)));
+    players
+}
+
 /// For each player who wins, the first move that is known to: the proof went through one, which is mostly still in the table.
-fn show_winning_moves(task: &Task, sums: &mut AnySums<'_>, finding: &mut Finding) -> Result<(), StopReason> {
+fn show_winning_moves(
+    task: &Task,
+    claim: Option<&Claim<AnyPosition>>,
+    sums: &mut AnySums<'_>,
+    finding: &mut Finding,
+) -> Result<(), StopReason> {
     finding.moves_listed = MovesListed::Some;
-    for player in task.rated_movers() {
-        if !finding.verdicts[player.index()].is_some_and(|verdict| verdict == Verdict::Win(None)) {
+    finding.moves = named_winning_moves(task, claim, sums, &finding.verdicts);
+    for player in winners(task, &finding.verdicts) {
+        if finding.moves.iter().any(|one| one.player == task.mover(player)) {
             continue;
         }
         let Some(options) = few_options(task.game, task.position, player, MOST_RATED_MOVES) else { continue };
@@ -151,7 +207,7 @@ fn show_winning_moves(task: &Task, sums: &mut AnySums<'_>, finding: &mut Finding
 /// The place of the first option that wins: of those that are known, or of all.
 fn winning_among(
     sums: &mut AnySums<'_>,
-    options: &[crate::game::AnyPosition],
+    options: &[AnyPosition],
     player: Player,
     known_only: bool,
 ) -> Result<Option<usize>, StopReason> {
