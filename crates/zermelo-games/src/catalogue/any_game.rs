@@ -223,6 +223,11 @@ impl dyn AnyGame + '_ {
         facts.nimber_search.map(|search| search(limits))
     }
 
+    /// Whether the game has a search of its own for Grundy values.
+    pub fn has_nimber_search(&self) -> bool {
+        self.facts().is_some_and(|(facts, _)| facts.nimber_search.is_some())
+    }
+
     /// Whether the game has a search of its own for who wins or for Grundy values, which keeps records of its own form.
     pub fn has_own_records(&self) -> bool {
         self.facts().is_some_and(|(facts, _)| facts.winner_search.is_some() || facts.nimber_search.is_some())

@@ -13,6 +13,7 @@ fn plain() -> Facts {
         is_loop_free: true,
         has_endings: false,
         theorem: None,
+        has_nimber_search: false,
         has_own_search: false,
         has_dense_table: false,
         has_known_labels: false,

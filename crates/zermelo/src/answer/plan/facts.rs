@@ -30,6 +30,8 @@ pub struct Facts {
     pub theorem: Option<TheoremFacts>,
     /// Whether the game brings a search of its own.
     pub has_own_search: bool,
+    /// Whether the game brings a search of its own for Grundy values, of which the search of sums makes use.
+    pub has_nimber_search: bool,
     /// Whether the game has a dense table and the position is one component.
     pub has_dense_table: bool,
     /// Whether labels came with the question.
@@ -68,6 +70,7 @@ impl Facts {
             has_endings: game.has_endings(),
             theorem,
             has_own_search: game.has_own_search(),
+            has_nimber_search: game.has_nimber_search(),
             has_dense_table: game.has_dense_table(position),
             has_known_labels: question.known.is_some(),
             table_work: game.table_work(position),

@@ -152,16 +152,18 @@ impl Planner<'_> {
     }
 
     /// An impartial game: the least excluded value needs all that is below a position, and a search only what proves its
-    /// answer, with more work for each position.
+    /// answer, with more work for each position. Where the value is asked for, and the game has a search of its own for values, that
+    /// goes first.
     fn grundy_turns(&self) -> Vec<Step> {
         let policy = self.policy;
         if self.bound() <= policy.worth_bound {
             return vec![Step::answer(Theory::Grundy)];
         }
+        let begins_with_search = self.only == Only::Value && self.facts.has_nimber_search;
         let mut work = policy.first_grundy;
         let mut steps = Vec::new();
         for turn in 0..2 * policy.turns {
-            let theory = if turn % 2 == 0 { Theory::Grundy } else { Theory::Sums };
+            let theory = if (turn % 2 == 1) == begins_with_search { Theory::Grundy } else { Theory::Sums };
             steps.push(Step::answer_within(theory, Budget::work(work)));
             work = work.saturating_mul(policy.growth);
         }
