@@ -16,6 +16,7 @@ use zermelo::game::{
 use zermelo::numbered::open_numbered;
 use zermelo::rules::declared::Parameter;
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, number_text, open_text, reader::Settings};
+use zermelo::solve::labels::disk::digest_of;
 use zermelo::solve::labels::{Histogram, Label, Labels, label_game};
 
 /// A rule file, as `games/NAME.star` or its text, with parameters after a colon; the start; who moves first; the convention.
@@ -280,6 +281,20 @@ fn moves_keep_to_the_order_of_the_slices() {
                 }
             }
         }
+    }
+}
+
+/// Tables that were made before are read as long as the numbers and the order of the options stay.
+#[test]
+fn numbers_are_those_of_tables_made_before() {
+    for (case, digest) in [
+        (case("dodgem", None), 0x18ee_79c2_f732_7ec5),
+        (case("mu_torere", None), 0xad1c_eca4_d4de_ff1b),
+        (case("three_mens_morris", None), 0xf7e5_6abd_7994_140e),
+        (case("hex", Some("2x3")), 0xd838_6ad5_bf07_b121),
+        (case("teeko:3", Some("3x3")), 0x360a_954c_0f59_6ca2_u64),
+    ] {
+        assert_eq!(digest_of(&case.open().numbers), digest, "{}", case.file);
     }
 }
 
