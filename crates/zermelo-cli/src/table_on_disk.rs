@@ -417,8 +417,7 @@ impl Asked {
             (text, _) => game.parse(text.unwrap_or(""))?,
         };
         if let Some(Written { text, options }) = text.and_then(|text| game.as_written(text)) {
-            let named = options.into_iter().map(|(name, text, number)| (Some(name), text, number));
-            return Ok(Self { number, text, options: named.collect() });
+            return Ok(Self { number, text, options });
         }
         let mut numbers = Vec::new();
         if game.look(number, &mut numbers) != Standing::Open {

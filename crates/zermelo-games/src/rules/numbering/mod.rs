@@ -15,7 +15,9 @@ use super::symmetry::Symmetries;
 use super::text::Script;
 use super::work::{InPlay, Seen, Work};
 use crate::catalogue::RuleSource;
-use crate::game::{Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, message};
+use crate::game::{
+    Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, Written, message,
+};
 use crate::numbered::{Binomials, scatter};
 use census::Census;
 use ground::{Configurations, Ground, Group};
@@ -403,12 +405,55 @@ impl NumberedGame for NumberedRules {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
-        let words = text.trim_end();
-        let (board, player) = match words.rsplit_once(char::is_whitespace) {
-            Some((board, "left")) => (board, Player::Left),
-            Some((board, "right")) => (board, Player::Right),
-            _ => (words, self.start.1),
-        };
+        let (position, player) = self.read(text)?;
+        self.number(&position.letters, player).ok_or_else(|| {
+            let message = "no play from the start of the table has these pieces with this player to move";
+            ParseError::part(text, split_mover(text).0, message, self.hint())
+        })
+    }
+
+    fn print(&self, number: u64) -> String {
+        let (kind, letters) = self.unrank(number);
+        self.written(&self.cells(letters), kind.player)
+    }
+
+    fn as_written(&self, text: &str) -> Option<Written> {
+        if !self.symmetries.are_any() {
+            return None;
+        }
+        let (position, player) = self.read(text).ok()?;
+        let next = self.next(player);
+        let work = Work::new(&self.plain, &self.start.0.shape, &self.layout);
+        let mut board = InPlay::new(position.letters.to_vec());
+        let (mut seen, mut options) = (Seen::default(), Vec::new());
+        if work.ending(&mut board, player).is_none() {
+            let _ = work.options(&mut board, player, &mut |option| {
+                if seen.insert(&option.letters) {
+                    let written = self.written(&self.cells(option.letters.as_slice().into()), next);
+                    options.extend(self.number(&option.letters, next).map(|number| (None, written, number)));
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        Some(Written { text: self.written(&position, player), options })
+    }
+}
+
+/// The words of a position without that for who moves, and who does.
+fn split_mover(text: &str) -> (&str, Option<Player>) {
+    let words = text.trim_end();
+    match words.rsplit_once(char::is_whitespace) {
+        Some((board, "left")) => (board, Some(Player::Left)),
+        Some((board, "right")) => (board, Some(Player::Right)),
+        _ => (words, None),
+    }
+}
+
+impl NumberedRules {
+    /// A position of the board of the table, and who moves.
+    fn read(&self, text: &str) -> Result<(Cells, Player), ParseError> {
+        let (board, player) = split_mover(text);
+        let player = player.unwrap_or(self.start.1);
         let player = if self.is_impartial { Player::Left } else { player };
         let position = self.parse_board(board)?;
         let are_holes = |position: &Cells| -> Vec<bool> {
@@ -417,19 +462,9 @@ impl NumberedGame for NumberedRules {
         if position.shape != self.start.0.shape || are_holes(&position) != are_holes(&self.start.0) {
             return Err(ParseError::part(text, board, "the table is of another board", self.hint()));
         }
-        self.number(&position.letters, player).ok_or_else(|| {
-            let message = "no play from the start of the table has these pieces with this player to move";
-            ParseError::part(text, board, message, self.hint())
-        })
+        Ok((position, player))
     }
 
-    fn print(&self, number: u64) -> String {
-        let (kind, letters) = self.unrank(number);
-        self.written(&self.cells(letters), kind.player)
-    }
-}
-
-impl NumberedRules {
     /// A board, whose graph need not be written again.
     fn parse_board(&self, text: &str) -> Result<Cells, ParseError> {
         let is_graph = matches!(self.start.0.shape, Shape::Graph(_));
