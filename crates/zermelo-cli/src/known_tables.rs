@@ -120,7 +120,7 @@ fn declares(asked: &RuleSource, twin: &RuleTwin) -> bool {
 }
 
 /// Says something on standard error; where that is closed, nobody asked.
-fn tell(note: &Message) {
+pub(crate) fn tell(note: &Message) {
     let _ = writeln!(std::io::stderr(), "{}", say(note));
 }
 

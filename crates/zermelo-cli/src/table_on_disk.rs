@@ -1,6 +1,7 @@
 //! `zermelo table build`, `info`, `verify`, `stats` and `probe`: tables of every position on disk.
 
 use crate::arguments::{Arguments, Format, Shared, Table};
+use crate::known_tables;
 use crate::limits::under_limits;
 use crate::longest_line::{Stop, line_text, longest_line};
 use crate::output::{ANSWERED, Failure, NO, is_disk_full, print_json, print_text, say};
@@ -10,13 +11,14 @@ use crate::table_on_cluster;
 use serde_json::{Value, json};
 use zermelo::catalogue::RuleSource;
 use zermelo::game::{
-    Convention, Files, Message, NumberedGame, ParseError, Player, Standing, Written, display_width, message,
+    Convention, Files, Message, NumberedGame, ParseError, Player, Slice, Standing, Written, display_width,
+    message,
 };
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{MOST_RULES, NumberedRules, TableTitle, kept_texts, number_rules, open_file};
 use zermelo::solve::labels::disk::{DiskError, Folder, Header, Probe, folder_name};
 use zermelo::solve::labels::{Histogram, Label, Modelled};
-use zermelo_rule_files::spelled_as_files;
+use zermelo_rule_files::find;
 
 /// The words that stand before the name of a game.
 const WORDS: [&str; 5] = ["build", "info", "verify", "stats", "probe"];
@@ -71,6 +73,9 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             Ok(ANSWERED)
         }
         "build" => {
+            if let Some(rules) = &rules {
+                rules.tell_if_over(&*game);
+            }
             make_folder(&folder)?;
             let keep_rules = || rules.as_ref().map_or(Ok(()), |rules| rules.keep(&folder));
             // An older table that has none is first found to be of these rules.
@@ -101,25 +106,47 @@ fn make_folder(folder: &str) -> Result<(), Failure> {
     })
 }
 
-/// The words after the command, with a rule file in place of a game that comes in one. The games of tables keep their names.
+/// The words after the command, with a rule file in place of a game that comes in one. The games of tables keep their names; of
+/// other games of the catalogue, which have no numbers, the rule file is meant where there is one.
 fn named_by_files(words: &[String]) -> Vec<String> {
     let mut words = words.to_vec();
-    if let Some(first) = words.first_mut()
-        && GAMES.iter().all(|game| first != game.0)
-    {
-        *first = spelled_as_files(first);
+    if let Some(first) = words.first_mut() {
+        let (name, parameters) = first.split_at(first.find(':').unwrap_or(first.len()));
+        if !name.contains(".star")
+            && GAMES.iter().all(|game| name != game.0)
+            && let Some((file, _)) = find(name)
+        {
+            *first = file + parameters;
+        }
     }
     words
 }
 
 /// The rule file that a table is made from.
-struct Rules(RuleSource);
+struct Rules {
+    source: RuleSource,
+    /// A command that begins where the file does, or at a position that it tells of.
+    example: String,
+}
 
 impl Rules {
+    /// A note where play is over as soon as it begins. The start of most games is not the empty board that a size stands for.
+    fn tell_if_over(&self, game: &dyn NumberedGame) {
+        if let Some(start) = game.start()
+            && game.look(start, &mut Vec::new()) != Standing::Open
+        {
+            known_tables::tell(&message!(
+                "note: play is over where it begins, at {start}\n  for example: {example}",
+                start = game.print(start),
+                example = &self.example
+            ));
+        }
+    }
+
     /// Refuses a table that was made from another text: labels of some rules say nothing of others, and which changes of a
     /// file change the rules is not to be guessed.
     fn check(&self, folder: &str) -> Result<(), Failure> {
-        for (name, kept, text) in kept_texts(&self.0) {
+        for (name, kept, text) in kept_texts(&self.source) {
             let found = ProgramFiles.read(&format!("{folder}/{kept}"), MOST_RULES);
             if found.is_ok_and(|found| found != text.as_bytes()) {
                 return Err(Failure::said(&message!(
@@ -135,7 +162,7 @@ impl Rules {
 
     /// Puts the texts into the folder of the table.
     fn keep(&self, folder: &str) -> Result<(), Failure> {
-        for (_, kept, text) in kept_texts(&self.0) {
+        for (_, kept, text) in kept_texts(&self.source) {
             let name = format!("{folder}/{kept}");
             ProgramFiles.replace(&name, &mut |to| to.write_all(text.as_bytes())).map_err(|error| {
                 let needed = is_disk_full(&error).then_some(text.len() as u64);
@@ -161,8 +188,8 @@ fn open(
     arguments: &Arguments,
 ) -> Result<Opened, Failure> {
     if words.first().is_some_and(|word| word.contains(".star")) {
-        let (game, position) = open_rules(words, with_position, table, arguments)?;
-        let rules = Some(Rules(game.rules().clone()));
+        let (game, position, example) = open_rules(words, with_position, table, arguments)?;
+        let rules = Some(Rules { source: game.rules().clone(), example });
         return Ok(Opened { game: Box::new(game), position, rules });
     }
     // Parameters stand after the name, and the position after them.
@@ -177,13 +204,14 @@ fn open(
     Ok(Opened { game: open_numbered(&name.join(" "))?, position: after.join(" "), rules: None })
 }
 
-/// A rule file, then the start of play where the file has none or another is meant, then a position.
+/// A rule file, then the start of play where the file has none or another is meant, then a position. Gives the numbers, the
+/// position, and a command that builds a table of the file.
 fn open_rules(
     words: &[String],
     with_position: bool,
     table: &Table,
     arguments: &Arguments,
-) -> Result<(NumberedRules, String), Failure> {
+) -> Result<(NumberedRules, String, String), Failure> {
     let (file, after) = words.split_first().ok_or_else(missing_game)?;
     let (name, settings) = rule_settings(file, &arguments.shared.set);
     let (read, _) = open_file(name, &settings, Some(&ProgramFiles))?;
@@ -217,7 +245,31 @@ fn open_rules(
         to_move: table.options.to_move.player().unwrap_or(Player::Left),
         convention: if table.options.misere { Convention::Misere } else { Convention::Normal },
     };
-    Ok((number_rules(&read, &title)?, position))
+    let known = match (&read.start, read.expected.first()) {
+        (None, Some((position, _))) => Some(position.clone()),
+        _ => None,
+    };
+    let example = TableTitle { start: known, ..title.clone() };
+    Ok((number_rules(&read, &title)?, position, command("build", &example.to_string())))
+}
+
+/// The command that does something with the table of a game.
+fn command(verb: &str, game: &str) -> String {
+    let Some(title) = TableTitle::read(game) else { return format!("zermelo table {verb} {game}") };
+    let file =
+        TableTitle { start: None, to_move: Player::Left, convention: Convention::Normal, ..title.clone() };
+    let mut command = format!("zermelo table {verb} {file}");
+    if let Some(start) = title.start {
+        let is_plain = start.chars().all(|c| c.is_ascii_alphanumeric() || "_-,.:=+/".contains(c));
+        command += &if is_plain { format!(" {start}") } else { format!(" '{start}'") };
+    }
+    if title.to_move == Player::Right {
+        command += " --to-move right";
+    }
+    if title.convention == Convention::Misere {
+        command += " --misere";
+    }
+    command
 }
 
 fn missing_game() -> Failure {
@@ -242,7 +294,7 @@ impl From<DiskError> for Failure {
             )),
             DiskError::Missing { game, folder, .. } => {
                 let parent = folder.rsplit_once('/').map_or("tables", |(parent, _)| parent);
-                let example = format!("zermelo table build {game} --dir {parent}");
+                let example = format!("{} --dir {parent}", command("build", &game));
                 Self::said(&message!("{error}\n  for example: {example}", error => said, example))
             }
             _ => Self::said(&said),
@@ -304,6 +356,7 @@ fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Fai
             "schema": "zermelo/table-summary/1", "game": place.game.name(), "slices": slices, "positions": positions,
             "win": wins, "loss": losses, "tie": ties, "draw": draws, "longest": longest, "bytes": bytes,
             "start": start.map(label_json),
+            "each_slice": each_slice(&probe, place.game),
         });
         if let Some(line) = line {
             told["line"] = line.iter().map(Stop::to_json).collect();
@@ -317,6 +370,7 @@ fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Fai
     }
     let game = place.game.name();
     let size = match slices {
+        _ if positions == 1 => message!("{game}: one position, {bytes} bytes", game, bytes),
         1 => message!("{game}: {positions} positions in one slice, {bytes} bytes", game, positions, bytes),
         _ => message!(
             "{game}: {positions} positions in {slices} slices, {bytes} bytes",
@@ -341,6 +395,15 @@ fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Fai
         text += &line_text(&line);
     }
     print_text(&text)
+}
+
+/// What stands in each slice: of a game that puts down a stone at each move, ply by ply.
+fn each_slice(probe: &Probe, game: &dyn NumberedGame) -> Vec<Value> {
+    let told = |(slice, header): (&Slice, &Header)| {
+        let [wins, losses, ties, draws] = header.histogram.totals();
+        json!({ "slice": slice.name, "win": wins, "loss": losses, "tie": ties, "draw": draws, "bytes": header.bytes })
+    };
+    game.slices().iter().zip(probe.headers()).map(told).collect()
 }
 
 fn folder_again<'a>(place: &Folder<'a>) -> Folder<'a> {
@@ -417,8 +480,7 @@ impl Asked {
             (text, _) => game.parse(text.unwrap_or(""))?,
         };
         if let Some(Written { text, options }) = text.and_then(|text| game.as_written(text)) {
-            let named = options.into_iter().map(|(name, text, number)| (Some(name), text, number));
-            return Ok(Self { number, text, options: named.collect() });
+            return Ok(Self { number, text, options });
         }
         let mut numbers = Vec::new();
         if game.look(number, &mut numbers) != Standing::Open {
@@ -455,7 +517,7 @@ fn probe(place: Folder, text: &str, is_json: bool) -> Result<u8, Failure> {
         return Err(Failure::said(&message!(
             "{position} does not arise in play from the start\n  for example: {example}",
             position,
-            example = format!("zermelo table probe {}", game.name())
+            example = command("probe", &game.name())
         )));
     };
     let rated = asked.rated(&mut |option| table.label(option))?;

@@ -145,8 +145,8 @@ pub struct RuleTwin {
 pub struct Written {
     /// Its text.
     pub text: String,
-    /// Its options, each with the name of the move, its text and its number.
-    pub options: Vec<(String, String, u64)>,
+    /// Its options, each with the name of the move where it has one, its text and its number.
+    pub options: Vec<(Option<String>, String, u64)>,
 }
 
 /// The members of short lists, each once. A table of those met is kept from list to list: it is cleared by counting on.

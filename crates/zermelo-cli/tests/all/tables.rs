@@ -180,7 +180,14 @@ fn lines_of_a_batch_are_answered_by_tables() {
 #[test]
 fn the_longest_line_of_a_table_is_best_play() {
     let scratch = Scratch::new("line");
-    for words in [&["chess", "KRK"][..], &["dodgem"], &["connect-four", "4x3"], &["marks", "2x2:3"]] {
+    for words in [
+        &["chess", "KRK"][..],
+        &["dodgem"],
+        &["three-mens-morris"],
+        &["quixo", "3x3"],
+        &["connect-four", "4x3"],
+        &["marks", "2x2:3"],
+    ] {
         scratch.answer(&[&["table", "build"], words].concat());
         let stats = scratch.answer(&[&["table", "stats"], words, &["--format", "json"]].concat());
         let stats: Value = serde_json::from_str(&stats).unwrap();
@@ -207,5 +214,63 @@ fn the_longest_line_of_a_table_is_best_play() {
         let plies = longest(|result| result == "win" || result == "loss")
             .or_else(|| longest(|result| result == "tie"));
         assert_eq!(Some(line.len() as u64 - 1), plies, "{words:?}");
+    }
+}
+
+/// Options look as they do from the board that was written: one move turns nothing round.
+#[test]
+fn a_probe_shows_the_board_that_was_written() {
+    let scratch = Scratch::new("written");
+    for (table, position, option) in [
+        (&["quixo", "3x3"][..], "x..|...|..o x", "x..|...|x.o o"),
+        (&["mills", "3"], "o..............x 2-2 x", "o.....x........x 1-2 o"),
+        (&["hex", "3x3"], "...|...|x.. right", "..o|...|x.. left"),
+    ] {
+        scratch.answer(&[&["table", "build"], table].concat());
+        let told = scratch.answer(&[&["table", "probe"], table, &[position]].concat());
+        assert!(told.starts_with(&format!("{position}: ")), "{told}");
+        assert!(told.contains(&format!("\n  {option}: ")), "{told}");
+    }
+}
+
+#[test]
+fn a_start_where_play_is_over_is_told() {
+    let scratch = Scratch::new("over");
+    for (words, example) in [
+        (&["othello", "4x4"][..], Some("zermelo table build othello.star\n")),
+        (&["konane", "3x3"], Some("zermelo table build konane.star '.ox.|o..x|....'\n")),
+        (&["othello"], None),
+        (&["konane", "xo.x"], None),
+    ] {
+        let output = scratch.run(&[&["table", "build"], words].concat());
+        let (told, noted) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success(), "{words:?}: {noted}");
+        assert_eq!(told.contains(": one position, "), example.is_some(), "{told}");
+        match example {
+            Some(example) => {
+                assert!(
+                    noted.contains("play is over where it begins") && noted.ends_with(example),
+                    "{noted}"
+                );
+            }
+            None => assert_eq!(noted, "", "{words:?}"),
+        }
+    }
+}
+
+#[test]
+fn slices_are_counted_one_by_one() {
+    let scratch = Scratch::new("slices");
+    scratch.answer(&["table", "build", "marks", "3x3:3"]);
+    let told = scratch.answer(&["table", "info", "marks", "3x3:3", "--format", "json"]);
+    let told: Value = serde_json::from_str(&told).unwrap();
+    let slices = told["each_slice"].as_array().unwrap();
+    let count = |slice: &Value| ["win", "loss", "tie", "draw"].map(|key| slice[key].as_u64().unwrap());
+    // The boards of tic-tac-toe by marks, full ones first.
+    let positions: Vec<u64> = slices.iter().map(|slice| count(slice).iter().sum()).collect();
+    assert_eq!(positions, [78, 390, 1140, 1520, 1260, 756, 252, 72, 9, 1]);
+    for (nth, key) in ["win", "loss", "tie", "draw"].into_iter().enumerate() {
+        assert_eq!(told[key], slices.iter().map(|slice| count(slice)[nth]).sum::<u64>(), "{key}");
     }
 }

@@ -8,7 +8,9 @@
 
 use super::boards::{for_example, mover_letter};
 use super::ranks::{Binomials, gather, scatter};
-use crate::game::{Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
+use crate::game::{
+    Ending, Message, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, Written, message,
+};
 
 const EXAMPLE: &str = "mills 5";
 const OPTIONS: [&str; 6] = ["squares", "flying", "lasker", "strict", "lenient", "misere"];
@@ -363,7 +365,14 @@ impl Mills {
 
     /// Play on with a stone put on a point, and what it takes.
     #[inline]
-    fn land(&self, place: &Place, hand: u32, own: u32, point: u32, taken: u32, options: &mut Vec<u64>) {
+    fn land(
+        &self,
+        place: &Place,
+        (hand, own): (u32, u32),
+        point: u32,
+        taken: u32,
+        visit: &mut impl FnMut(&Place),
+    ) {
         let (me, they) = (place.mover, 1 - place.mover);
         let own = own | 1 << point;
         let mut next = Place { hands: place.hands, stones: place.stones, mover: they };
@@ -371,29 +380,36 @@ impl Mills {
         next.stones[me] = own;
         let taken = if self.in_mill(own, point) { taken } else { 0 };
         if taken == 0 {
-            options.push(self.number_after(&next));
+            visit(&next);
         }
         for stone in points_of(taken) {
             next.stones[they] = place.stones[they] & !(1 << stone);
-            options.push(self.number_after(&next));
+            visit(&next);
         }
     }
 
-    fn options(&self, place: &Place, options: &mut Vec<u64>) {
+    /// Whether a player has too few stones to go on.
+    fn is_over(place: &Place) -> bool {
+        [0, 1].iter().any(|&side| place.hands[side] + place.stones[side].count_ones() <= 2)
+    }
+
+    /// Visits what play goes on with.
+    #[inline]
+    fn each_option(&self, place: &Place, visit: &mut impl FnMut(&Place)) {
         let (own, other, hand) =
             (place.stones[place.mover], place.stones[1 - place.mover], place.hands[place.mover]);
         let free = !(own | other) & ((1 << self.points) - 1);
         let taken = self.can_be_taken(other);
         if hand > 0 {
             for point in points_of(free) {
-                self.land(place, hand - 1, own, point, taken, options);
+                self.land(place, (hand - 1, own), point, taken, visit);
             }
         }
         if hand == 0 || self.lasker {
             let total = hand + own.count_ones();
             for from in points_of(own) {
                 for to in points_of(self.steps(from, free, total)) {
-                    self.land(place, hand, own & !(1 << from), to, taken, options);
+                    self.land(place, (hand, own & !(1 << from)), to, taken, visit);
                 }
             }
         }
@@ -556,9 +572,8 @@ impl NumberedGame for Mills {
         if !is_least {
             return Standing::Absent;
         }
-        let has_few = [0, 1].iter().any(|&side| place.hands[side] + place.stones[side].count_ones() <= 2);
-        if !has_few {
-            self.options(&place, options);
+        if !Self::is_over(&place) {
+            self.each_option(&place, &mut |option| options.push(self.number_after(option)));
         }
         match (options.is_empty(), self.misere) {
             (false, _) => Standing::Open,
@@ -621,8 +636,60 @@ impl NumberedGame for Mills {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
+        let place = self.read(text)?;
+        self.number(&place).ok_or_else(|| {
+            let message = message!("no play from the start has these stones with this player to move");
+            ParseError::part(text, text, message, self.hint())
+        })
+    }
+
+    fn print(&self, number: u64) -> String {
+        self.written(&self.place(number).0)
+    }
+
+    fn as_written(&self, text: &str) -> Option<Written> {
+        let place = self.read(text).ok()?;
+        let mut options = Vec::new();
+        if !Self::is_over(&place) {
+            self.each_option(&place, &mut |option| {
+                options.extend(self.number(option).map(|number| (None, self.written(option), number)));
+            });
+        }
+        Some(Written { text: self.written(&place), options })
+    }
+
+    /// The files have the boards of two and of three squares, and let every stone be taken.
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        if self.taking != Taking::Lenient || self.flying || self.lasker || self.misere {
+            return None;
+        }
+        let file = match (self.points, self.men) {
+            (16, 5..=6) => "six_mens_morris.star",
+            (THREE_SQUARES, 3..=9) => "nine_mens_morris.star",
+            _ => return None,
+        };
+        Some(RuleTwin { file, parameters: vec![("men", self.men)] })
+    }
+
+    /// After the edges of its graph a file writes the points in the same order, then places for the men in hand, those of one
+    /// player with an h each, then those of the other with a k.
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let (_, letters) = text.rsplit_once(' ')?;
+        let (board, hands) = letters.split_at_checked(self.points as usize)?;
+        let [first, second] = ['h', 'k'].map(|man| hands.matches(man).count());
+        self.parse(&format!("{board} {first}-{second} {}", mover_letter(to_move))).ok()
+    }
+}
+
+impl Mills {
+    fn hint(&self) -> Message {
         let free = ".".repeat(self.points as usize - 2);
-        let hint = for_example(format!("x{free}o {0}-{0} x", self.men - 1));
+        for_example(format!("x{free}o {0}-{0} x", self.men - 1))
+    }
+
+    /// The position of a text, whether or not it can arise.
+    fn read(&self, text: &str) -> Result<Place, ParseError> {
+        let hint = self.hint();
         let words: Vec<&str> = text.split_whitespace().collect();
         let [board, hands, mover] = words[..] else {
             let message = message!("expected the points, the stones in hand, and who moves");
@@ -660,14 +727,10 @@ impl NumberedGame for Mills {
             "o" => 1,
             _ => return refuse(mover, message!("x or o moves")),
         };
-        self.number(&Place { hands: hands_of, stones, mover }).map_or_else(
-            || refuse(text, message!("no play from the start has these stones with this player to move")),
-            Ok,
-        )
+        Ok(Place { hands: hands_of, stones, mover })
     }
 
-    fn print(&self, number: u64) -> String {
-        let (place, _) = self.place(number);
+    fn written(&self, place: &Place) -> String {
         let [first, second] = place.stones;
         let letter = |point: u32| match (first >> point & 1, second >> point & 1) {
             (1, _) => 'x',
@@ -677,27 +740,5 @@ impl NumberedGame for Mills {
         let board: String = (0..self.points).map(letter).collect();
         let [one, two] = place.hands;
         format!("{board} {one}-{two} {}", if place.mover == 0 { "x" } else { "o" })
-    }
-
-    /// The files have the boards of two and of three squares, and let every stone be taken.
-    fn rule_twin(&self) -> Option<RuleTwin> {
-        if self.taking != Taking::Lenient || self.flying || self.lasker || self.misere {
-            return None;
-        }
-        let file = match (self.points, self.men) {
-            (16, 5..=6) => "six_mens_morris.star",
-            (THREE_SQUARES, 3..=9) => "nine_mens_morris.star",
-            _ => return None,
-        };
-        Some(RuleTwin { file, parameters: vec![("men", self.men)] })
-    }
-
-    /// After the edges of its graph a file writes the points in the same order, then places for the men in hand, those of one
-    /// player with an h each, then those of the other with a k.
-    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
-        let (_, letters) = text.rsplit_once(' ')?;
-        let (board, hands) = letters.split_at_checked(self.points as usize)?;
-        let [first, second] = ['h', 'k'].map(|man| hands.matches(man).count());
-        self.parse(&format!("{board} {first}-{second} {}", mover_letter(to_move))).ok()
     }
 }

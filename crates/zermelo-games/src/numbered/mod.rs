@@ -32,7 +32,11 @@ pub const GAMES: &[(&str, &str, &str)] = &[
     ("chess", "KRKR", "endings of up to five men"),
     ("kalah", "PITSxSEEDS", "seeds sown round a board, taken and stored"),
     ("l-game", "4x4", "two pieces like an L, and two stones"),
-    ("mills", "MEN[:RULES]", "men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere"),
+    (
+        "mills",
+        "MEN[:RULES]",
+        "men's morris with 3 to 10 men; rules: squares, flying, lasker, strict, lenient, misere",
+    ),
     ("quixo", "3x3 or 4x4", "cubes taken from the border and pushed in again"),
 ];
 
@@ -62,7 +66,7 @@ pub fn open_numbered(text: &str) -> Result<Box<dyn NumberedGame>, ParseError> {
             let guess = nearest(name, names).unwrap_or("connect-four");
             Err(ParseError::whole(
                 text,
-                message!("there are tables of {games}", games = all.join(", ")),
+                message!("there are tables of {games}, and of rule files", games = all.join(", ")),
                 message!("for example: {example}", example = format!("{guess} {}", example(guess))),
             ))
         }

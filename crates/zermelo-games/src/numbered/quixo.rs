@@ -8,7 +8,7 @@
 //! to move has the same worth. So in numbers x and o take turns by so many ranks, and a table repeats itself.
 
 use super::boards::{for_example, mover_letter, parse_board, print_board};
-use crate::game::{Ending, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, message};
+use crate::game::{Ending, NumberedGame, ParseError, Player, RuleTwin, Slice, Standing, Written, message};
 
 /// The eight images of a half of the board, as they add up. Far below 2^31, and with a sign since processors compare such four at
 /// a time.
@@ -206,12 +206,27 @@ impl Quixo {
         std::array::from_fn(|symmetry| low[symmetry] + high[symmetry])
     }
 
-    /// The number of a board with these images, marks exchanged, once a line has another value.
+    /// The images of a board, marks exchanged, once a line has another value.
     #[inline]
-    fn changed(&self, player: usize, images: &Images, line: usize, old: u8, new: u8) -> u64 {
+    fn changed(&self, images: &Images, line: usize, old: u8, new: u8) -> Images {
         let (old, new) = (&self.spread[line][old as usize], &self.spread[line][new as usize]);
-        let images = std::array::from_fn(|symmetry| images[symmetry] + new[symmetry] - old[symmetry]);
-        self.number(player, &images)
+        std::array::from_fn(|symmetry| images[symmetry] + new[symmetry] - old[symmetry])
+    }
+
+    /// Visits the options of a board, as whoever moves then sees them: their images, each itself first.
+    #[inline]
+    fn each_option(&self, board: u32, values: &[u8; 10], visit: &mut impl FnMut(&Images)) {
+        let images = self.images(&self.exchanged, board);
+        for (line, &value) in values.iter().enumerate().take(2 * self.side) {
+            for place in self.places(line) {
+                for end in 0..2 {
+                    let after = self.pushes[self.push_at(OWN, place, end)][value as usize];
+                    if after != NEVER {
+                        visit(&self.changed(&images, line, value, after));
+                    }
+                }
+            }
+        }
     }
 
     fn standing(&self, values: &[u8; 10]) -> Standing {
@@ -318,20 +333,10 @@ impl NumberedGame for Quixo {
     fn look(&self, number: u64, options: &mut Vec<u64>) -> Standing {
         options.clear();
         let Some((player, board)) = self.split(number) else { return Standing::Absent };
-        let images = self.images(&self.exchanged, board);
         let values = self.line_values(board);
         let standing = self.standing(&values);
         if standing == Standing::Open {
-            for (line, &value) in values.iter().enumerate().take(2 * self.side) {
-                for place in self.places(line) {
-                    for end in 0..2 {
-                        let after = self.pushes[self.push_at(OWN, place, end)][value as usize];
-                        if after != NEVER {
-                            options.push(self.changed(1 - player, &images, line, value, after));
-                        }
-                    }
-                }
-            }
+            self.each_option(board, &values, &mut |option| options.push(self.number(1 - player, option)));
         }
         standing
     }
@@ -346,7 +351,8 @@ impl NumberedGame for Quixo {
                 for end in 0..2 {
                     for before in self.pulls[self.push_at(OTHER, place, end)][value as usize] {
                         if before != NEVER {
-                            sources.push(self.changed(1 - player, &images, line, value, before));
+                            let source = self.changed(&images, line, value, before);
+                            sources.push(self.number(1 - player, &source));
                         }
                     }
                 }
@@ -382,6 +388,45 @@ impl NumberedGame for Quixo {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
+        let (player, board) = self.read(text)?;
+        Ok(self.number(player, &self.images(&self.images, board)))
+    }
+
+    fn print(&self, number: u64) -> String {
+        self.split(number).map_or_else(|| "-".to_owned(), |(player, board)| self.written(player, board))
+    }
+
+    fn as_written(&self, text: &str) -> Option<Written> {
+        let (player, board) = self.read(text).ok()?;
+        let values = self.line_values(board);
+        let mut options: Vec<(Option<String>, String, u64)> = Vec::new();
+        if self.standing(&values) == Standing::Open {
+            self.each_option(board, &values, &mut |option| {
+                let text = self.written(1 - player, option[0].cast_unsigned());
+                // Different cubes can make the same board.
+                if options.iter().all(|known| known.1 != text) {
+                    options.push((None, text, self.number(1 - player, option)));
+                }
+            });
+        }
+        Some(Written { text: self.written(player, board), options })
+    }
+
+    fn rule_twin(&self) -> Option<RuleTwin> {
+        Some(RuleTwin { file: "quixo.star", parameters: vec![("size", self.side as u32)] })
+    }
+
+    /// The file writes the cubes in one row, in quotes.
+    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
+        let cubes: Vec<char> = text.trim_matches('"').chars().collect();
+        let rows: Vec<String> = cubes.chunks(self.side).map(|row| row.iter().collect()).collect();
+        self.parse(&format!("{} {}", rows.join("|"), mover_letter(to_move))).ok()
+    }
+}
+
+impl Quixo {
+    /// Who moves, and the board as that player sees it.
+    fn read(&self, text: &str) -> Result<(usize, u32), ParseError> {
         let (board, player) = text.split_once(' ').unwrap_or((text, "x"));
         let player = match player.trim() {
             "x" => 0,
@@ -394,26 +439,14 @@ impl NumberedGame for Quixo {
         };
         let cells = parse_board(board, (self.side, self.side), LETTERS)?;
         let board = cells.iter().rev().fold(0, |board, &cell| 3 * board + u32::from(cell));
-        let halves = if player == 0 { &self.images } else { &self.exchanged };
-        Ok(self.number(player, &self.images(halves, board)))
+        let seen = if player == 0 { board } else { self.images(&self.exchanged, board)[0].cast_unsigned() };
+        Ok((player, seen))
     }
 
-    fn print(&self, number: u64) -> String {
-        let Some((player, board)) = self.split(number) else { return "-".to_owned() };
+    fn written(&self, player: usize, board: u32) -> String {
         let marks = if player == 0 { [0, 1, 2] } else { [0, 2, 1] };
         let cell = |cell: usize| marks[(board / 3_u32.pow(cell as u32) % 3) as usize];
         let cells: Vec<u8> = (0..self.side * self.side).map(cell).collect();
         format!("{} {}", print_board(&cells, self.side, LETTERS), if player == 0 { "x" } else { "o" })
-    }
-
-    fn rule_twin(&self) -> Option<RuleTwin> {
-        Some(RuleTwin { file: "quixo.star", parameters: vec![("size", self.side as u32)] })
-    }
-
-    /// The file writes the cubes in one row, in quotes.
-    fn number_in_twin(&self, text: &str, to_move: Player) -> Option<u64> {
-        let cubes: Vec<char> = text.trim_matches('"').chars().collect();
-        let rows: Vec<String> = cubes.chunks(self.side).map(|row| row.iter().collect()).collect();
-        self.parse(&format!("{} {}", rows.join("|"), mover_letter(to_move))).ok()
     }
 }

@@ -47,12 +47,15 @@ impl Binomials {
 
     /// The set of `size` cells with a rank.
     pub fn unrank(&self, mut rank: u64, size: u32) -> u64 {
+        // The highest cell is the last one with at most `rank` sets below it; each of the others the last such one before.
+        let mut cell = size.saturating_sub(1);
+        while (cell as usize) + 1 < self.rows.len() && self.choose(cell + 1, size) <= rank {
+            cell += 1;
+        }
         let mut set = 0;
         for left in (1..=size).rev() {
-            // The highest cell with at most this many sets below it.
-            let mut cell = left - 1;
-            while (cell as usize) + 1 < self.rows.len() && self.choose(cell + 1, left) <= rank {
-                cell += 1;
+            while self.choose(cell, left) > rank {
+                cell -= 1;
             }
             rank -= self.choose(cell, left);
             set |= 1 << cell;

@@ -109,6 +109,11 @@ impl Seen {
     /// Takes a board; `false` where it was there.
     pub(super) fn insert(&mut self, letters: &[u8]) -> bool {
         let hash = FxBuildHasher.hash_one(letters);
+        if self.boards.is_empty() {
+            // Room for the options of most positions: growing step by step takes longer than playing the moves.
+            self.hashes.reserve(FEW + 1);
+            self.boards.reserve(FEW * letters.len());
+        }
         let may_be_known = if self.many.is_empty() {
             let is_known = self.hashes.contains(&hash);
             self.hashes.push(hash);

@@ -1605,8 +1605,8 @@ all-bulbs-together-must-be-below-2-64 = 모든 전구의 합은 2^64보다 작�
 # the board is too large: boards of some 60 rows and columns can be solved
 the-board-is-too-large-boards-of-some-60-f5a8 = 판이 너무 크다: 60행 60열쯤 되는 판까지 풀 수 있다
 
-# there are tables of {games}
-there-are-tables-of-games = 표가 있는 게임: { $games }
+# there are tables of {games}, and of rule files
+there-are-tables-of-games-and-of-rule-files = 표가 있는 게임: { $games }, 그리고 규칙 파일
 
 # its positions are counted in a table: zermelo table build {example}
 its-positions-are-counted-in-a-table-zermelo-table-4560 = 그 국면들은 표로 센다: zermelo table build { $example }
@@ -1965,6 +1965,9 @@ folder-error-for-example-dir-tables = { $folder }: { $error }{ "\u000A" }  예: 
 # {game}: {positions} positions in {slices} slices, {bytes} bytes
 game-positions-positions-in-slices-slices-bytes-bytes = { $game }: 국면 { $positions }개, 조각 { $slices }개, { $bytes }바이트
 
+# {game}: one position, {bytes} bytes
+game-one-position-bytes-bytes = { $game }: 국면 1개, { $bytes }바이트
+
 # {game}: {positions} positions in one slice, {bytes} bytes
 game-positions-positions-in-one-slice-bytes-bytes = { $game }: 국면 { $positions }개, 조각 1개, { $bytes }바이트
 
@@ -2031,8 +2034,8 @@ seeds-sown-round-a-board-taken-and-stored = 씨앗을 판에 돌려 뿌리고, �
 # two pieces like an L, and two stones
 two-pieces-like-an-l-and-two-stones = L 모양의 말 둘과 돌 둘
 
-# men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere
-men-s-morris-with-3-to-7-men-rules-ba64 = 말이 3개에서 7개까지인 모리스. 규칙: flying, lasker, strict, lenient, misere
+# men's morris with 3 to 10 men; rules: squares, flying, lasker, strict, lenient, misere
+men-s-morris-with-3-to-10-men-rules-af84 = 말이 3개에서 10개까지인 모리스. 규칙: squares, flying, lasker, strict, lenient, misere
 
 # cubes taken from the border and pushed in again
 cubes-taken-from-the-border-and-pushed-in-again = 가장자리에서 집어 다시 밀어 넣는 큐브
@@ -4895,6 +4898,9 @@ folder-this-table-was-made-from-another-text-of-84c1 = { $folder }: 이 표는 {
 
 # note: the table {table} was made from another text of {file}, and is not used
 note-the-table-table-was-made-from-another-text-c054 = 참고: 표 { JOSA($table, "은/는") } { $file }의 다른 글에서 만든 것이어서 쓰지 않는다
+
+# note: play is over where it begins, at {start}\n  for example: {example}
+note-play-is-over-where-it-begins-at-start-f90f = 참고: 두기 시작하는 { $start }에서 이미 끝나 있다{ "\u000A" }  예: { $example }
 
 # note: the table {table} is not used: {what}
 note-the-table-table-is-not-used-what = 참고: 표 { JOSA($table, "은/는") } 쓰지 않는다: { $what }

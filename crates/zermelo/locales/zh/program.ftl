@@ -1605,8 +1605,8 @@ all-bulbs-together-must-be-below-2-64 = 所有灯泡之和必须小于 2^64
 # the board is too large: boards of some 60 rows and columns can be solved
 the-board-is-too-large-boards-of-some-60-f5a8 = 棋盘太大：可解约 60 行 60 列的棋盘
 
-# there are tables of {games}
-there-are-tables-of-games = 有表的游戏：{ $games }
+# there are tables of {games}, and of rule files
+there-are-tables-of-games-and-of-rule-files = 有表的游戏：{ $games }，以及规则文件
 
 # its positions are counted in a table: zermelo table build {example}
 its-positions-are-counted-in-a-table-zermelo-table-4560 = 其局面列在表中：zermelo table build { $example }
@@ -1965,6 +1965,9 @@ folder-error-for-example-dir-tables = { $folder }：{ $error }{ "\u000A" }  例�
 # {game}: {positions} positions in {slices} slices, {bytes} bytes
 game-positions-positions-in-slices-slices-bytes-bytes = { $game }：{ $positions } 个局面，{ $slices } 片，{ $bytes } 字节
 
+# {game}: one position, {bytes} bytes
+game-one-position-bytes-bytes = { $game }：1 个局面，{ $bytes } 字节
+
 # {game}: {positions} positions in one slice, {bytes} bytes
 game-positions-positions-in-one-slice-bytes-bytes = { $game }：{ $positions } 个局面，1 片，{ $bytes } 字节
 
@@ -2031,8 +2034,8 @@ seeds-sown-round-a-board-taken-and-stored = 绕棋盘播种，取子并存子
 # two pieces like an L, and two stones
 two-pieces-like-an-l-and-two-stones = 两个 L 形棋子和两个石子
 
-# men's morris with 3 to 7 men; rules: flying, lasker, strict, lenient, misere
-men-s-morris-with-3-to-7-men-rules-ba64 = 3 到 7 子的莫里斯棋；规则：flying、lasker、strict、lenient、misere
+# men's morris with 3 to 10 men; rules: squares, flying, lasker, strict, lenient, misere
+men-s-morris-with-3-to-10-men-rules-af84 = 3 到 10 子的莫里斯棋；规则：squares、flying、lasker、strict、lenient、misere
 
 # cubes taken from the border and pushed in again
 cubes-taken-from-the-border-and-pushed-in-again = 从边上取出再推入的方块
@@ -4895,6 +4898,9 @@ folder-this-table-was-made-from-another-text-of-84c1 = { $folder }：此表由 {
 
 # note: the table {table} was made from another text of {file}, and is not used
 note-the-table-table-was-made-from-another-text-c054 = 注意：表 { $table } 由 { $file } 的另一份文本制成，未予使用
+
+# note: play is over where it begins, at {start}\n  for example: {example}
+note-play-is-over-where-it-begins-at-start-f90f = 注意：起点 { $start } 处对局已经结束{ "\u000A" }  例如：{ $example }
 
 # note: the table {table} is not used: {what}
 note-the-table-table-is-not-used-what = 注意：表 { $table } 未予使用：{ $what }

@@ -16,6 +16,7 @@ use zermelo::game::{
 use zermelo::numbered::open_numbered;
 use zermelo::rules::declared::Parameter;
 use zermelo::rules::{NumberedRules, TableTitle, number_rules, number_text, open_text, reader::Settings};
+use zermelo::solve::labels::disk::digest_of;
 use zermelo::solve::labels::{Histogram, Label, Labels, label_game};
 
 /// A rule file, as `games/NAME.star` or its text, with parameters after a colon; the start; who moves first; the convention.
@@ -280,6 +281,71 @@ fn moves_keep_to_the_order_of_the_slices() {
                 }
             }
         }
+    }
+}
+
+/// A position is shown in the image that was written, and its options are those of its number.
+#[test]
+fn written_positions_have_the_options_of_their_numbers() {
+    for case in SMALL {
+        let opened = case.open();
+        let Opened { game, numbers, start } = &opened;
+        let mut expected = Vec::new();
+        let mut waiting = vec![(game.parse_question(start).unwrap().0, case.first)];
+        let mut met = BTreeSet::new();
+        while let Some((position, player)) = waiting.pop() {
+            let text = if Ruleset::is_impartial(game.as_ref()) {
+                game.print(&position)
+            } else {
+                text_of(&opened, &position, player)
+            };
+            if met.len() > 200 || !met.insert(text.clone()) {
+                continue;
+            }
+            let number = numbers.parse(&text).unwrap();
+            numbers.look(number, &mut expected);
+            let Some(written) = numbers.as_written(&text) else {
+                assert_eq!(numbers.symmetry_count(), 1, "{}", case.file);
+                break;
+            };
+            // Of a graph the letters alone.
+            assert!(text.ends_with(&written.text), "{}: {text}: {}", case.file, written.text);
+            let letters = written.text.rsplit_once(' ').map_or(written.text.as_str(), |(board, _)| board);
+            assert!(
+                letters.chars().filter(|&letter| letter != '|').count() >= numbers.size(),
+                "{}",
+                case.file
+            );
+            let found: Vec<u64> = written.options.iter().map(|option| option.2).collect();
+            assert_eq!(
+                found.iter().collect::<BTreeSet<_>>(),
+                expected.iter().collect::<BTreeSet<_>>(),
+                "{}: {text}",
+                case.file
+            );
+            for (_, text, number) in written.options {
+                assert_eq!(numbers.parse(&text), Ok(number), "{}: {text}", case.file);
+            }
+            let next = if Ruleset::is_impartial(game.as_ref()) { player } else { player.opponent() };
+            if result_if_over(game.as_ref(), &position, player, case.convention).is_none() {
+                waiting
+                    .extend(option_list(game.as_ref(), &position, player).into_iter().map(|to| (to, next)));
+            }
+        }
+    }
+}
+
+/// Tables that were made before are read as long as the numbers and the order of the options stay.
+#[test]
+fn numbers_are_those_of_tables_made_before() {
+    for (case, digest) in [
+        (case("dodgem", None), 0x18ee_79c2_f732_7ec5),
+        (case("mu_torere", None), 0xad1c_eca4_d4de_ff1b),
+        (case("three_mens_morris", None), 0xf7e5_6abd_7994_140e),
+        (case("hex", Some("2x3")), 0xd838_6ad5_bf07_b121),
+        (case("teeko:3", Some("3x3")), 0x360a_954c_0f59_6ca2_u64),
+    ] {
+        assert_eq!(digest_of(&case.open().numbers), digest, "{}", case.file);
     }
 }
 

@@ -3,11 +3,12 @@
 
 use std::any::Any;
 use std::cell::Cell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard};
 use zermelo::answer::{TableQuestion, position_table};
+use zermelo::game::random::SplitMix64;
 use zermelo::game::{Convention, Ending, Files, Limits, NumberedGame, Standing, StopReason, Verdict};
 use zermelo::numbered::open_numbered;
 use zermelo::solve::labels::disk::{DiskError, Folder, Packing, Probe};
@@ -201,6 +202,43 @@ fn texts_and_numbers_belong_together() {
         for number in Reached::of(&*game).numbers {
             assert_eq!(game.parse(&game.print(number)), Ok(number), "{name}");
         }
+    }
+}
+
+/// Positions are shown as they were written, in whatever image, with the options that their numbers have.
+#[test]
+fn written_positions_have_the_options_of_their_numbers() {
+    let mut random = SplitMix64::new(7);
+    for name in
+        ["quixo 3x3", "quixo 4x4", "mills 3", "mills 5:flying,lasker", "mills 7", "mills 3:squares,flying"]
+    {
+        let game = open_numbered(name).unwrap();
+        let start = game.print(game.start().unwrap());
+        let (mut expected, mut other_images) = (Vec::new(), 0);
+        for _ in 0..40 {
+            let mut text = start.clone();
+            for _ in 0..40 {
+                let number = game.parse(&text).unwrap();
+                let written = game.as_written(&text).unwrap();
+                assert_eq!(written.text, text, "{name}");
+                let is_open = game.look(number, &mut expected) == Standing::Open;
+                let found: BTreeSet<u64> = written.options.iter().map(|option| option.2).collect();
+                assert_eq!(is_open, !found.is_empty(), "{name}: {text}");
+                assert_eq!(found, expected.iter().copied().collect(), "{name}: {text}");
+                let texts: BTreeSet<&str> = written.options.iter().map(|option| option.1.as_str()).collect();
+                assert_eq!(texts.len(), written.options.len(), "{name}: {text}");
+                for (_, text, number) in &written.options {
+                    assert_eq!(game.parse(text), Ok(*number), "{name}: {text}");
+                    other_images += u32::from(game.print(*number) != *text);
+                }
+                if written.options.is_empty() {
+                    break;
+                }
+                let nth = random.below(written.options.len() as u64) as usize;
+                text.clone_from(&written.options[nth].1);
+            }
+        }
+        assert!(other_images > 100, "{name}");
     }
 }
 

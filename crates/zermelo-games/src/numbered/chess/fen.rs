@@ -93,7 +93,7 @@ impl ChessEndings {
         let option = |to: ChessPosition| {
             let name = Chess.short_label(&position, &to, to_move)?;
             let mover = to_move.opponent();
-            Some((name, to.to_fen(Some(mover)), self.number_of(&to, mover)?))
+            Some((Some(name), to.to_fen(Some(mover)), self.number_of(&to, mover)?))
         };
         let options = option_list(&Chess, &position, to_move).into_iter().map(option);
         Some(Written { text: position.to_fen(Some(to_move)), options: options.collect::<Option<_>>()? })

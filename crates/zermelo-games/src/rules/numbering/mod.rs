@@ -11,20 +11,25 @@ mod ground;
 use super::cells::{Cells, HOLE, Shape};
 use super::layout::Layout;
 use super::plain::{MOST_LETTERS, Plain};
-use super::symmetry::{Symmetries, letters_of};
+use super::symmetry::Symmetries;
 use super::text::Script;
 use super::work::{InPlay, Seen, Work};
 use crate::catalogue::RuleSource;
-use crate::game::{Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, message};
-use crate::numbered::Binomials;
+use crate::game::{
+    Convention, Ending, Message, NumberedGame, ParseError, Player, Slice, Standing, Written, message,
+};
+use crate::numbered::{Binomials, scatter};
 use census::Census;
-use ground::{Configurations, Ground};
+use ground::{Configurations, Ground, Group};
 use rustc_hash::FxHashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use zermelo_core::bits::{bits, equal_bytes};
 
 /// Cells of a board, at most: sets of them are words.
 const MOST_CELLS: usize = 64;
+/// Of how many letters in all groups the counts need no allocation.
+const FEW_COUNTS: usize = 64;
 /// Numbers are refused beyond this: no machine keeps so many labels.
 const MOST_NUMBERS: u128 = 1 << 40;
 
@@ -212,81 +217,80 @@ impl NumberedRules {
     /// counts.
     fn rank(&self, letters: &[u8], player: Player) -> Option<u64> {
         let count = self.plain.letters.len();
-        let (mut few, mut many) = ([0; 64], Vec::new());
         let all = count * self.ground.groups.len();
-        let counts = if all <= few.len() {
-            &mut few[..all]
-        } else {
-            many.resize(all, 0);
-            &mut many[..]
+        let mut few = ([0_u64; FEW_COUNTS], [0_u8; FEW_COUNTS]);
+        let mut many = if all <= FEW_COUNTS { None } else { Some((vec![0; all], vec![0; all])) };
+        let (sets, counts) = match &mut many {
+            None => (&mut few.0[..all], &mut few.1[..all]),
+            Some((sets, counts)) => (&mut sets[..], &mut counts[..]),
         };
-        for (group, counts) in self.ground.groups.iter().zip(counts.chunks_exact_mut(count)) {
-            for &cell in &group.cells {
-                *counts.get_mut(usize::from(letters[cell]))? += 1;
-            }
+        for (at, group) in self.ground.groups.iter().enumerate() {
+            let own = at * count..(at + 1) * count;
+            group.find_places(letters, &mut sets[own.clone()], &mut counts[own])?;
         }
         let kind = &self.by_number[*self.kinds[player.index()].get(&*counts)?];
         let mut number = kind.first;
         for (at, group) in self.ground.groups.iter().enumerate() {
-            let counts = &counts[at * count..(at + 1) * count];
+            let own = at * count..(at + 1) * count;
             let rank = match &group.listed {
-                Some(listed) => listed.place(counts, letters, &group.cells)?,
-                None => self.rank_in(&group.cells, letters, counts),
+                Some(listed) => listed.place(&counts[own], letters, &group.cells)?,
+                None => self.rank_in(&sets[own.clone()], &counts[own], group.cells.len()),
             };
             number += rank * kind.tails[at + 1];
         }
         Some(number)
     }
 
-    /// The rank of the letters of some cells among all arrangements: the places of the first letter among all, then those of
-    /// the second among the rest, and so on.
-    fn rank_in(&self, cells: &[usize], letters: &[u8], counts: &[u8]) -> u64 {
-        // Of each letter the rank of its places, how many there were so far, and how many cells of its rest.
-        let mut ranks = [(0_u64, 0_u32, 0_u32); MOST_LETTERS];
-        for &cell in cells {
-            let letter = usize::from(letters[cell]);
-            let (rank, size, place) = &mut ranks[letter];
-            *size += 1;
-            *rank += self.binomials.choose(*place, *size);
-            for (_, _, place) in &mut ranks[..=letter] {
-                *place += 1;
-            }
+    /// The rank of letters, given by their places, among all arrangements on so many cells: the places of the first letter
+    /// among all, then those of the second among the rest, and so on.
+    fn rank_in(&self, sets: &[u64], counts: &[u8], cells: usize) -> u64 {
+        let (mut free, mut rest, mut rank) = (cells as u32, first_bits(cells), 0);
+        for (&set, &count) in sets.iter().zip(counts).filter(|&(_, &count)| count > 0) {
+            let own = u32::from(count);
+            let ways = self.binomials.choose(free, own);
+            // Sets of one size stand in the reverse of the order of what they leave: whichever has fewer members is ranked.
+            let own_rank = if 2 * own <= free {
+                self.rank_among(set, rest)
+            } else {
+                ways - 1 - self.rank_among(rest ^ set, rest)
+            };
+            rank = rank * ways + own_rank;
+            free -= own;
+            rest ^= set;
         }
-        let mut free = cells.len() as u32;
-        ranks.iter().zip(counts).fold(0, |all, (&(rank, size, _), _)| {
-            let ways = self.binomials.choose(free, size);
-            free -= size;
-            all * ways + rank
-        })
+        rank
     }
 
-    /// The reverse.
+    /// The rank of a set among those of its size within another, whose members before some place are counted.
+    fn rank_among(&self, set: u64, rest: u64) -> u64 {
+        let gap = rest.trailing_ones();
+        let ranks = (1..).zip(bits(set)).map(|(nth, place)| {
+            // Most letters are ranked first, where nothing is taken.
+            let before =
+                if place as u32 <= gap { place as u32 } else { (rest & first_bits(place)).count_ones() };
+            self.binomials.choose(before, nth)
+        });
+        ranks.sum()
+    }
+
+    /// The reverse of [`Self::rank_in`].
     fn unrank_in(&self, cells: &[usize], mut rank: u64, counts: &[u8], letters: &mut [u8]) {
-        let mut free = cells.len() as u32;
-        let mut ranks = Vec::with_capacity(counts.len());
+        let mut ranks = [0; MOST_LETTERS];
         // The last letter was ranked last.
-        let mut lengths = Vec::with_capacity(counts.len());
-        for &count in counts {
-            lengths.push(free);
-            free -= u32::from(count);
-        }
-        for (&count, &length) in counts.iter().zip(&lengths).rev() {
-            let ways = self.binomials.choose(length, count.into());
-            ranks.push(rank % ways);
+        let mut free = 0;
+        for (own, &count) in ranks[..counts.len()].iter_mut().zip(counts).rev() {
+            free += u32::from(count);
+            let ways = self.binomials.choose(free, count.into());
+            *own = rank % ways;
             rank /= ways;
         }
-        let mut rest: Vec<usize> = cells.to_vec();
-        for (letter, (&count, rank)) in counts.iter().zip(ranks.into_iter().rev()).enumerate() {
-            let set = self.binomials.unrank(rank, count.into());
-            let mut place = 0;
-            rest.retain(|&cell| {
-                let is_here = set >> place & 1 == 1;
-                place += 1;
-                if is_here {
-                    letters[cell] = letter as u8;
-                }
-                !is_here
-            });
+        let mut rest = first_bits(cells.len());
+        for (letter, (&count, &rank)) in counts.iter().zip(&ranks).enumerate() {
+            let set = scatter(self.binomials.unrank(rank, count.into()), rest);
+            for place in bits(set) {
+                letters[cells[place]] = letter as u8;
+            }
+            rest ^= set;
         }
     }
 
@@ -315,10 +319,12 @@ impl NumberedRules {
     }
 
     fn number(&self, letters: &[u8], player: Player) -> Option<u64> {
-        match self.symmetries.least(letters) {
-            Some(cells) => self.rank(&letters_of(letters, cells), player),
-            None => self.rank(letters, player),
+        let Some(cells) = self.symmetries.least(letters) else { return self.rank(letters, player) };
+        let mut image = [0; MOST_CELLS];
+        for (own, &cell) in image.iter_mut().zip(cells) {
+            *own = letters[cell as usize];
         }
+        self.rank(&image[..cells.len()], player)
     }
 
     fn cells(&self, letters: Box<[u8]>) -> Cells {
@@ -399,12 +405,55 @@ impl NumberedGame for NumberedRules {
     }
 
     fn parse(&self, text: &str) -> Result<u64, ParseError> {
-        let words = text.trim_end();
-        let (board, player) = match words.rsplit_once(char::is_whitespace) {
-            Some((board, "left")) => (board, Player::Left),
-            Some((board, "right")) => (board, Player::Right),
-            _ => (words, self.start.1),
-        };
+        let (position, player) = self.read(text)?;
+        self.number(&position.letters, player).ok_or_else(|| {
+            let message = "no play from the start of the table has these pieces with this player to move";
+            ParseError::part(text, split_mover(text).0, message, self.hint())
+        })
+    }
+
+    fn print(&self, number: u64) -> String {
+        let (kind, letters) = self.unrank(number);
+        self.written(&self.cells(letters), kind.player)
+    }
+
+    fn as_written(&self, text: &str) -> Option<Written> {
+        if !self.symmetries.are_any() {
+            return None;
+        }
+        let (position, player) = self.read(text).ok()?;
+        let next = self.next(player);
+        let work = Work::new(&self.plain, &self.start.0.shape, &self.layout);
+        let mut board = InPlay::new(position.letters.to_vec());
+        let (mut seen, mut options) = (Seen::default(), Vec::new());
+        if work.ending(&mut board, player).is_none() {
+            let _ = work.options(&mut board, player, &mut |option| {
+                if seen.insert(&option.letters) {
+                    let written = self.written(&self.cells(option.letters.as_slice().into()), next);
+                    options.extend(self.number(&option.letters, next).map(|number| (None, written, number)));
+                }
+                ControlFlow::Continue(())
+            });
+        }
+        Some(Written { text: self.written(&position, player), options })
+    }
+}
+
+/// The words of a position without that for who moves, and who does.
+fn split_mover(text: &str) -> (&str, Option<Player>) {
+    let words = text.trim_end();
+    match words.rsplit_once(char::is_whitespace) {
+        Some((board, "left")) => (board, Some(Player::Left)),
+        Some((board, "right")) => (board, Some(Player::Right)),
+        _ => (words, None),
+    }
+}
+
+impl NumberedRules {
+    /// A position of the board of the table, and who moves.
+    fn read(&self, text: &str) -> Result<(Cells, Player), ParseError> {
+        let (board, player) = split_mover(text);
+        let player = player.unwrap_or(self.start.1);
         let player = if self.is_impartial { Player::Left } else { player };
         let position = self.parse_board(board)?;
         let are_holes = |position: &Cells| -> Vec<bool> {
@@ -413,19 +462,9 @@ impl NumberedGame for NumberedRules {
         if position.shape != self.start.0.shape || are_holes(&position) != are_holes(&self.start.0) {
             return Err(ParseError::part(text, board, "the table is of another board", self.hint()));
         }
-        self.number(&position.letters, player).ok_or_else(|| {
-            let message = "no play from the start of the table has these pieces with this player to move";
-            ParseError::part(text, board, message, self.hint())
-        })
+        Ok((position, player))
     }
 
-    fn print(&self, number: u64) -> String {
-        let (kind, letters) = self.unrank(number);
-        self.written(&self.cells(letters), kind.player)
-    }
-}
-
-impl NumberedRules {
     /// A board, whose graph need not be written again.
     fn parse_board(&self, text: &str) -> Result<Cells, ParseError> {
         let is_graph = matches!(self.start.0.shape, Shape::Graph(_));
@@ -450,6 +489,34 @@ impl NumberedRules {
     pub fn symmetry_count(&self) -> usize {
         self.symmetries.count()
     }
+}
+
+impl Group {
+    /// Where each letter stands among the cells, and on how many; `None` where there is one that cannot stand there.
+    fn find_places(&self, letters: &[u8], sets: &mut [u64], counts: &mut [u8]) -> Option<()> {
+        // Past the last cell stands what no letter is.
+        let mut own = [u8::MAX; MOST_CELLS];
+        for (own, &cell) in own.iter_mut().zip(&self.cells) {
+            *own = letters[cell];
+        }
+        let eights = &own.as_chunks().0[..self.cells.len().div_ceil(8)];
+        let mut found = 0;
+        for letter in bits(self.letters) {
+            let places =
+                |(at, &eight): (usize, &[u8; 8])| u64::from(equal_bytes(eight, letter as u8)) << (8 * at);
+            let set = eights.iter().enumerate().map(places).sum::<u64>();
+            let count = set.count_ones();
+            sets[letter] = set;
+            counts[letter] = count as u8;
+            found += count as usize;
+        }
+        (found == self.cells.len()).then_some(())
+    }
+}
+
+/// The first so many places of a word.
+const fn first_bits(count: usize) -> u64 {
+    if count == 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
 impl Configurations {
