@@ -660,7 +660,7 @@ ${r.text}`),e=await Mn(s,new CompressionStream("deflate-raw")),t="";for(let n of
       ${e.value?c`${this.graph(e.value)} ${this.temperatureGraph()}
               <p class="quiet small-text">${l("reviewHint")}</p>
               ${e.value.moves.some(t=>t.is_mistake)?d:c`<p>${to(e.value)}</p>`}`:c`<button @click=${()=>{this.review()}}>${l("review")}</button>
-              ${e.status(()=>{this.review()})}`}`}temperatureGraph(){let e=this.temperatures.map(g=>g===null?null:Fe(g)),t=Math.max(1,...e.map(g=>g??-1));if(e.every(g=>g===null))return d;let[n,i,o]=[Math.max(260,30*(this.plies.length+1)+30),110,30],a=g=>24+g*o,u=g=>24+(t-g)/(t+1)*(i-40),h=e.flatMap((g,f)=>g===null?[]:[{i:f,value:g,text:this.temperatures[f]}]),p=h.map(({i:g,value:f},y)=>`${y===0?"M":"L"} ${a(g)} ${u(f).toFixed(1)}`).join(" "),m=`${l("temperature")}: ${this.temperatures.map(g=>g??"?").join(", ")}`;return c`<div class="scroll plain-scroll" tabindex="0" role="region" aria-label=${l("temperature")}>
+              ${e.status(()=>{this.review()})}`}`}temperatureGraph(){let e=this.temperatures.map(g=>g===null?null:Fe(g)),t=Math.max(1,...e.map(g=>g??-1));if(e.every(g=>g===null))return d;let[n,i,o]=[Math.max(260,30*(this.plies.length+1)+30),110,30],a=g=>24+g*o,u=g=>24+(t-g)/(t+1)*(i-40),h=e.flatMap((g,f)=>g===null?[]:[{i:f,value:g,text:this.temperatures[f]}]),p=h.map(({i:g,value:f},y)=>`${y===0?"M":"L"} ${a(g)} ${u(f).toFixed(1)}`).join(" "),m=`${l("temperature")}${l("colon")}${this.temperatures.map(g=>g??"?").join(", ")}`;return c`<div class="scroll plain-scroll" tabindex="0" role="region" aria-label=${l("temperature")}>
       <svg
         class="review temperatures"
         viewBox="0 0 ${n} ${i}"
@@ -687,7 +687,7 @@ ${r.text}`),e=await Mn(s,new CompressionStream("deflate-raw")),t="";for(let n of
         <text class="tick" x="10" y="12">${l("firstWinning")}</text>
         <text class="tick" x="10" y=${u-4}>${l("secondWinning")}</text>
         <path class="review-line" d=${g} />
-        ${o.map((f,y)=>{let v=y>0&&e.moves[y-1]?.is_mistake,M=y===0?l("startPosition"):`${y}: ${k(e.moves[y-1]?.label??"")}`,L=v?`${M}. ${l("mistakeHere")}`:M;return b`<g role="button" tabindex="0" aria-label=${L} class="review-point ${v?"mistake":""}"
+        ${o.map((f,y)=>{let v=y>0&&e.moves[y-1]?.is_mistake,M=y===0?l("startPosition"):`${y}${l("colon")}${k(e.moves[y-1]?.label??"")}`,L=v?`${M}. ${l("mistakeHere")}`:M;return b`<g role="button" tabindex="0" aria-label=${L} class="review-point ${v?"mistake":""}"
               @click=${()=>this.jump(y)}
               @keydown=${N=>{N.key==="Enter"&&this.jump(y)}}><title>${L}</title>
               <circle class="reach-point" cx=${p(y)} cy=${m(f)} r="13" /><circle class="dot" cx=${p(y)} cy=${m(f)} r="6" />
@@ -1109,7 +1109,7 @@ examples = [("xo", "value *"), ("2x3", "outcome P")]
       </form>`:d}get loopy(){return this.position.value?.loopy===!0}solution(e,t){let n=Y(e,t.impartial),i=e.moves.filter(o=>o.result==="win").slice(0,8);return c`<div class="solution">
       <p>${n.sentence}</p>
       ${e.worth?c`<p>${l("grundyValue")}: <span class="value">${e.worth.text}</span></p>`:d}
-      ${i.length>0&&this.asks!=="grundy"?c`<p>${l("winningMoves")}: ${i.map(o=>k(o.move)).join(" · ")}</p>`:d}
+      ${i.length>0&&this.asks!=="grundy"?c`<p>${l("winningMoves")}${l("colon")}${i.map(o=>k(o.move)).join(" · ")}</p>`:d}
       ${e.explanation.length>0?c`<pre>${e.explanation.join(`
 `)}</pre>`:d}
     </div>`}},Ss=class extends ye{constructor(){super();this.answer=new x(this);this.asked="";this.field=We("tree");this.tree="",this.draw=null,this.seed=1,this.verdict=null,this.open=!1}static{this.properties={tree:{},draw:{attribute:!1},seed:{state:!0},verdict:{state:!0},open:{state:!0}}}get text(){return this.draw?this.draw(gr(this.seed)):this.tree}willUpdate(){this.asked!==this.text&&(this.asked=this.text,this.verdict=null,this.open=this.draw===null,this.answer.run({verb:"tree",input:this.text,options:{trace:!0}}))}render(){let e=this.answer.value,t=this.open&&e?e.vertices.map(i=>i.value):null,n=this.open&&e?`${this.text} = ${e.value}`:this.text;return c`<div class="exercise card" role="group" aria-label=${this.draw?l("exercise"):l("tree")}>
