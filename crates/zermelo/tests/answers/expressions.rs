@@ -158,7 +158,7 @@ fn errors_stand_at_their_places() {
         ("*3 + ü", "ü", "no meaning"),
         ("{1,2}", "1", "not impartial"),
         ("*[2#0", "*", "closing bracket"),
-        ("*[2] + *2", "*[2] + *2", "misère forms"),
+        ("*[2] + ^2", "*[2] + ^2", "misère forms"),
         ("omega^omega^omega", "omega^omega^omega", "ordinal"),
         ("under & over", "under", "at least the offside"),
         (
