@@ -373,10 +373,6 @@ pub(super) fn binary(
     let error =
         |message: &str| Err(ParseError::at(left.text, left.span.start..right.span.end, message, HINT).into());
     let is_sum = matches!(operator, Binary::Plus | Binary::Minus);
-    let mut heap = |argument: &Argument| match nim_heap(argument) {
-        Some(size) if is_sum => forms.nim_heap(size).map(Some),
-        _ => Ok(None),
-    };
     let (a, b) = match (form_of(left), form_of(right)) {
         (None, None) => return Ok(None),
         // Of their normal play, as all compounds.
@@ -389,13 +385,10 @@ pub(super) fn binary(
             return copies(right, form, forms).map(Some);
         }
         (Some(form), None) | (None, Some(form)) => {
-            let other = if form_of(left).is_some() { right } else { left };
-            match heap(other)? {
-                Some(heap) => (form, heap),
-                None => {
-                    return error("misère forms go with misère forms, and with whole numbers as multiples");
-                }
-            }
+            let Some(heap) = nim_heap(left).or_else(|| nim_heap(right)).filter(|_| is_sum) else {
+                return error("misère forms go with misère forms, and with whole numbers as multiples");
+            };
+            (form, forms.nim_heap(heap)?)
         }
     };
     match operator {
@@ -423,12 +416,14 @@ pub(super) fn call(
     forms: &mut MisereForms,
 ) -> Result<Option<Computed>, EvaluationError> {
     let called = &text[name.clone()];
-    let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
     let has_form = given.iter().any(|part| form_of(part).is_some());
     // Nimbers stand for nim-heaps where nothing else could be meant.
-    let are_heaps = || given.iter().all(|part| nim_heap(part).is_some());
-    let is_of_heaps = !has_form && found.is_some_and(is_only_of_forms) && are_heaps();
+    let is_of_heaps = !has_form && given.iter().all(|part| nim_heap(part).is_some());
     if is_compound(called) || !has_form && !is_of_heaps {
+        return Ok(None);
+    }
+    let found = FUNCTIONS.iter().find(|one| one.listed.names().any(|own| own.eq_ignore_ascii_case(called)));
+    if is_of_heaps && !found.is_some_and(is_only_of_forms) {
         return Ok(None);
     }
     let Some(function) = found else {

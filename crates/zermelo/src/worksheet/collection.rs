@@ -82,9 +82,7 @@ impl Worksheet<'_> {
                 }
             },
             (Item::Map(map), "Size") => number(map.len()),
-            (Item::Map(map), "Entries") => {
-                Item::List(map.iter().map(|entry| Item::Map([entry.clone()].into())).collect())
-            }
+            (Item::Map(_), "Entries") => Item::List(thing.entries().unwrap_or_default()),
             (Item::Map(map), "Key") if map.len() == 1 => map[0].0.clone(),
             (Item::Map(map), "Value") if map.len() == 1 => map[0].1.clone(),
             (Item::Map(map), "IsEmpty") => Item::Value(Held::truth(map.is_empty())),
@@ -148,9 +146,7 @@ impl Worksheet<'_> {
         };
         let count = text.chars().count();
         let mut place = |number: &str| -> Result<usize, Refusal> {
-            let place = self.integer(number).map_err(|refusal| within(refusal, inner, number))?;
-            let found = usize::try_from(&place).ok().filter(|place| *place <= count);
-            found.ok_or_else(|| no_letter(inner, number, count, &place))
+            self.place(number, inner, count)?.map_err(|place| no_letter(inner, number, count, &place))
         };
         let (first, last) = (place(first)?.max(1), place(last)?);
         Ok(Item::Text(text.chars().take(last).skip(first - 1).collect::<String>().into()))
@@ -222,9 +218,12 @@ impl Worksheet<'_> {
                 let [first, last] = parts(inner)[..] else {
                     return Err(wrong(inner, "expected two whole numbers", hint));
                 };
-                let first = self.place(first, inner, list.len())?;
-                let last = self.place(last, inner, list.len())?;
-                Item::List(list.iter().take(last).skip(first.max(1) - 1).cloned().collect())
+                let count = list.len();
+                let mut place = |number: &str| -> Result<usize, Refusal> {
+                    self.place(number, inner, count)?.map_err(|place| no_place(inner, number, count, &place))
+                };
+                let (first, last) = (place(first)?.max(1), place(last)?);
+                Item::List(list.iter().take(last).skip(first - 1).cloned().collect())
             }
             "Intersection" => {
                 let other = self.listed(inner)?;
@@ -266,11 +265,11 @@ impl Worksheet<'_> {
             .ok_or_else(|| wrong(text, "expected a list", "for example: [1, 2].Concat([3])"))
     }
 
-    /// A place from 0 on in something so long.
-    fn place(&mut self, number: &str, inner: &str, count: usize) -> Result<usize, Refusal> {
+    /// A place from 0 on in something so long; the number, where it is none.
+    fn place(&mut self, number: &str, inner: &str, count: usize) -> Result<Result<usize, IBig>, Refusal> {
         let place = self.integer(number).map_err(|refusal| within(refusal, inner, number))?;
         let found = usize::try_from(&place).ok().filter(|place| *place <= count);
-        found.ok_or_else(|| no_place(inner, number, count, &place))
+        Ok(found.ok_or(place))
     }
 
     /// The first elements for which a function says yes, at most so many.

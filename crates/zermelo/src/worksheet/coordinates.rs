@@ -1,8 +1,8 @@
 //! Pairs of whole numbers, as CGSuite writes places on a board and steps from one to another: `(1, 3) + Coordinates.South`.
 
-use super::Worksheet;
 use super::item::Item;
 use super::line::{closing, parts, summands, word_length};
+use super::{Worksheet, within};
 use crate::answer::Refusal;
 use crate::expression::Held;
 use dashu_int::IBig;
@@ -50,7 +50,7 @@ pub(super) fn is_pair(text: &str) -> bool {
 
 impl Worksheet<'_> {
     /// Whether a text is a pair by what is written: two things in parentheses, a step by its name, or a name of a pair.
-    fn is_pair_by_sight(&self, text: &str) -> bool {
+    pub(super) fn is_pair_by_sight(&self, text: &str) -> bool {
         is_pair(text)
             || steps_in(text).is_some_and(|(_, length)| length == text.len())
             || matches!(self.item_named(text), Some(Item::Pair(..)))
@@ -61,18 +61,12 @@ impl Worksheet<'_> {
         text.contains('+') && self.is_pair_by_sight(summands(text)[0])
     }
 
-    /// A sum that begins with a pair, place by place; `None` of other texts.
-    pub(super) fn sum_of_pairs(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
-        if !text.contains('+') {
-            return Ok(None);
-        }
-        let summands = summands(text);
-        if summands.len() < 2 || !self.is_pair_by_sight(summands[0]) {
-            return Ok(None);
-        }
+    /// A sum that begins with a pair, place by place; `None` where something else is among the summands.
+    pub(super) fn sum_of_pairs(&mut self, text: &str, summands: &[&str]) -> Result<Option<Item>, Refusal> {
         let (mut row, mut column) = (IBig::ZERO, IBig::ZERO);
         for summand in summands {
-            let Item::Pair(down, right) = self.item(summand)? else { return Ok(None) };
+            let item = self.item(summand).map_err(|refusal| within(refusal, text, summand))?;
+            let Item::Pair(down, right) = item else { return Ok(None) };
             row += down;
             column += right;
         }

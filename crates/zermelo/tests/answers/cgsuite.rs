@@ -568,6 +568,7 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("game.heap.HeapRuleset(5)(3)", "not known here"),
         ("game.heap.Kayles.DirectProduct(game.heap.Kayles).NimValueTable(2, 2)", "coins in a row"),
         ("game.graph.Hackenbush(\"\")", "empty"),
+        ("1 + \"", "the quote is not closed"),
     ];
     for (line, said) in wrong {
         let found = worth(line);

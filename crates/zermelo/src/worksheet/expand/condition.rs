@@ -7,7 +7,8 @@ use crate::game::ParseError;
 use crate::worksheet::coordinates::is_pair;
 use crate::worksheet::item::Item;
 use crate::worksheet::line::{
-    Binding, Conditional, Loop, between, binding, closing, equation, lambda, statements, word_length,
+    Binding, Conditional, Loop, between, binding, closing, equation, is_quoted, lambda, statements,
+    word_length,
 };
 use crate::worksheet::{Worksheet, within};
 
@@ -77,7 +78,7 @@ impl Worksheet<'_> {
         match text.as_bytes().first() {
             Some(b'[') => is_closed(),
             Some(b'{') => is_closed() && sets_in(text).first().is_some_and(|set| set.start == 0),
-            Some(b'"') => text[1..].find('"') == Some(text.len() - 2),
+            Some(b'"') => is_quoted(text),
             _ if matches!(text, "Nothing" | "nil") || is_pair(text) => true,
             _ if text.starts_with("Graph.") || text.starts_with("Graph(") => true,
             _ => matches!(

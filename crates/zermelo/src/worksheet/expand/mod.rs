@@ -14,7 +14,7 @@ mod position;
 mod position_text;
 mod question;
 mod run;
-mod text;
+mod sum;
 
 pub(super) use asked::Asked;
 
@@ -175,10 +175,7 @@ impl Worksheet<'_> {
         if let Some(truth) = self.is_of_class(text)? {
             return Ok((Item::Value(Held::truth(truth)), None));
         }
-        if let Some(joined) = self.joined(text)? {
-            return Ok((joined, None));
-        }
-        if let Some(sum) = self.sum_of_pairs(text)? {
+        if let Some(sum) = self.sum_of_things(text)? {
             return Ok((sum, None));
         }
         if text.contains("..")

@@ -36,6 +36,11 @@ pub(super) fn summands(text: &str) -> Vec<&str> {
     summands
 }
 
+/// Whether a text stands in one pair of double quotes.
+pub(super) fn is_quoted(text: &str) -> bool {
+    text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).is_some_and(|inner| !inner.contains('"'))
+}
+
 /// Letters, digits and underscores, a letter first.
 pub(super) fn is_word(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -221,6 +226,10 @@ mod tests {
     fn sums_are_taken_apart_outside_brackets() {
         assert_eq!(summands("f(1 + 2) + \"+\"+{3+4|} + '+'"), ["f(1 + 2)", "\"+\"", "{3+4|}", "'+'"]);
         assert_eq!(summands("a - b"), ["a - b"]);
+        assert!(is_quoted("\"a + b\"") && is_quoted("\"\""));
+        for other in ["\"", "", "a", "\"a\" + \"b\"", "\"a"] {
+            assert!(!is_quoted(other), "{other}");
+        }
         assert_eq!(summands("a + "), ["a", ""]);
     }
 }
