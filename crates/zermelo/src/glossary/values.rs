@@ -41,7 +41,7 @@ pub(super) const WORDS: &[Word] = &[
     },
     Word {
         term: "negative",
-        aliases: &["inverse", "Tweedledum and Tweedledee", "Tweedledum–Tweedledee", "copycat strategy"],
+        aliases: &["inverse"],
         text: "The same position with the players exchanged. G + (−G) is won by the second player, who \
                answers each move with its mirror image.",
         source: Some("Winning Ways, chapter 2"),
