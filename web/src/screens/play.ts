@@ -691,7 +691,8 @@ class ZPlay extends ZScreen {
         <path class="review-line" d=${path} />
         ${heights.map((value, i) => {
           const mistake = i > 0 && review.moves[i - 1]?.is_mistake;
-          const said = i === 0 ? t('startPosition') : `${i}${t('colon')}${named(review.moves[i - 1]?.label ?? '')}`;
+          const said =
+            i === 0 ? t('startPosition') : `${i}${t('colon')}${named(review.moves[i - 1]?.label ?? '')}`;
           const label = mistake ? `${said}. ${t('mistakeHere')}` : said;
           return svg`<g role="button" tabindex="0" aria-label=${label} class="review-point ${mistake ? 'mistake' : ''}"
               @click=${() => this.jump(i)}
