@@ -28,11 +28,15 @@ fn read_rows(text: &str, letters: &str, fill: impl Fn(usize, usize) -> char) -> 
         }
         None => text.to_owned(),
     };
+    rows(&text, letters).ok_or_else(|| format!("expected rows of cells out of '{letters}'"))
+}
+
+/// Rows of equal length with some letters in them.
+pub(super) fn rows(text: &str, letters: &str) -> Option<Position> {
     let width = text.split('|').next().map_or(0, str::len);
-    let is_sound = width > 0
-        && text.len() <= MOST_CELLS
-        && text.split('|').all(|row| row.len() == width && row.chars().all(|cell| letters.contains(cell)));
-    if is_sound { Ok(of_text(&text)) } else { Err(format!("expected rows of cells out of '{letters}'")) }
+    let is_row = |row: &str| row.len() == width && row.chars().all(|cell| letters.contains(cell));
+    let is_sound = width > 0 && text.len() <= MOST_CELLS && text.split('|').all(is_row);
+    is_sound.then(|| of_text(text))
 }
 
 /// Height and width of a board such as `3x4`.

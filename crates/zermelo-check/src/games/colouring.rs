@@ -2,7 +2,7 @@
 //! both players, `L` to Left, `R` to Right, `#` to nobody. A position is a board, whose cells are the vertices, as rows with `|`
 //! between them; or edges and lone vertices, `a-b,b-c,d`, and the letters of vertices that are not open to both, `a:L`.
 
-use super::boards::{MOST_CELLS, neighbours, of_text, to_text};
+use super::boards::{MOST_CELLS, neighbours, rows, to_text};
 use super::game::{Game, Position, Visit};
 use crate::limits::Meter;
 use crate::player::Player;
@@ -43,8 +43,11 @@ fn is_open(letter: u8, player: Player) -> bool {
     letter == b'.' || letter == if player == Player::Left { b'L' } else { b'R' }
 }
 
+/// The letters of vertices.
+const LETTERS: &str = ".LR#";
+
 fn is_letter(letter: u8) -> bool {
-    b".LR#".contains(&letter)
+    LETTERS.as_bytes().contains(&letter)
 }
 
 /// A board is its rows. Edges are kept as they are written, and behind a blank the letters of all vertices, in the order in
@@ -66,12 +69,6 @@ fn vertices(edges: &str) -> Option<HashMap<&str, usize>> {
         }
     }
     Some(places)
-}
-
-fn read_board(text: &str) -> Option<Position> {
-    let width = text.split('|').next()?.len();
-    let is_row = |row: &str| row.len() == width && row.bytes().all(is_letter);
-    (width > 0 && text.len() <= MOST_CELLS && text.split('|').all(is_row)).then(|| of_text(text))
 }
 
 fn read_edges(text: &str) -> Option<Position> {
@@ -151,7 +148,7 @@ impl Colouring {
 
 impl Game for Colouring {
     fn read(&self, text: &str) -> Result<Position, String> {
-        let found = read_board(text).or_else(|| read_edges(text));
+        let found = rows(text, LETTERS).or_else(|| read_edges(text));
         let is_sound = |position: &Position| {
             !self.is_kayles() || !Graph::of(position).letters.iter().any(u8::is_ascii_alphabetic)
         };

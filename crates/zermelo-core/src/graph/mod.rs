@@ -1,5 +1,5 @@
 //! Games given in full as a graph: vertices are positions, edges are moves. They come from files
-//! ([`edge_list`], [`json`], [`dot`]), from exploring a ruleset, or from a [`GraphBuilder`].
+//! ([`edge_list`], [`dot`], JSON by the feature `json`), from exploring a ruleset, or from a [`GraphBuilder`].
 
 mod adjacency;
 mod builder;
@@ -262,7 +262,7 @@ pub enum GraphFormat {
     Edges,
     /// `V E`, then `E` lines `u v` with vertices `1..=V`: the contest form, see [`edge_list::read_counted`].
     Counted,
-    /// See [`json`].
+    /// A JSON object, by the feature `json`.
     Json,
     /// Graphviz, see [`dot`].
     Dot,

@@ -211,3 +211,23 @@ impl Hash for Written {
         self.text.hash(state);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::{entries, open};
+
+    /// A game that is called like one of these must not be taken for it.
+    #[test]
+    fn names_of_games_that_the_checker_knows_are_its_own() {
+        let mut names = 0;
+        for example in entries().flat_map(|entry| &entry.examples) {
+            let opened = open(example).unwrap();
+            if let Some(known) = KnownGame::of_any_number(opened.game.as_ref(), &opened.position) {
+                assert!(is_known_name(&known.name), "{}", known.name);
+                names += 1;
+            }
+        }
+        assert!(names >= 50, "{names}");
+    }
+}

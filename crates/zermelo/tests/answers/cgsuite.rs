@@ -45,19 +45,16 @@ fn without_blanks(text: &str) -> String {
 }
 
 #[test]
-#[cfg(feature = "rules")]
 fn facts_in_the_words_of_cgsuite_are_reproduced() {
     reproduce(include_str!("../data/cgsuite.json"), 1600);
 }
 
 /// Values that were written down before they were computed.
 #[test]
-#[cfg(feature = "rules")]
 fn values_worked_out_by_hand_are_reproduced() {
     reproduce(include_str!("../data/by-hand.json"), 750);
 }
 
-#[cfg(feature = "rules")]
 fn reproduce(facts: &str, least: usize) {
     let facts: Vec<Fact> = serde_json::from_str(facts).unwrap();
     assert!(facts.len() >= least, "{}", facts.len());
@@ -81,7 +78,6 @@ fn reproduce(facts: &str, least: usize) {
 }
 
 #[test]
-#[cfg(feature = "rules")]
 fn methods_ask_positions_and_lists() {
     let expected = [
         ("cram(2x4).MisereNimValue", "1"),
@@ -160,7 +156,6 @@ fn methods_ask_positions_and_lists() {
 
 /// What the tutorials and the tests of CGSuite write, beside positions.
 #[test]
-#[cfg(feature = "rules")]
 fn numbers_collections_and_graphs_are_written_as_in_cgsuite() {
     let expected = [
         ("order(*340282366920938463463374607431768211456) x 3 + 1 = 2 ^ 256", "yes"),
@@ -210,7 +205,6 @@ fn numbers_collections_and_graphs_are_written_as_in_cgsuite() {
 
 /// Programs: blocks have names of their own, loops change those around them, and functions have none but their own.
 #[test]
-#[cfg(feature = "rules")]
 fn programs_are_run() {
     let expected = [
         ("s := 0; for n from 1 to 10 do s := s + n end; s", "55"),
@@ -291,7 +285,6 @@ fn programs_are_run() {
 
 /// What lies in a block or a loop is no part of the list, the call or the comprehension around it.
 #[test]
-#[cfg(feature = "rules")]
 fn blocks_stand_in_lists_and_comprehensions() {
     let expected = [
         ("[begin var s := 0; for k from 1 to 3 do s := s + k end; s end, 4]", "[6, 4]"),
@@ -311,7 +304,6 @@ fn blocks_stand_in_lists_and_comprehensions() {
 
 /// A list of one is not its element, and lists are the same where all their elements are.
 #[test]
-#[cfg(feature = "rules")]
 fn lists_are_no_values() {
     let expected = [
         ("[2] + 1", "error"),
@@ -337,7 +329,6 @@ fn lists_are_no_values() {
 
 /// Of `and` and `or` only what decides is worked out.
 #[test]
-#[cfg(feature = "rules")]
 fn conditions_are_worked_out_as_far_as_they_decide() {
     let expected = [
         ("f(n) := n == 0 or f(n - 1); f(5000)", "yes"),
@@ -352,7 +343,6 @@ fn conditions_are_worked_out_as_far_as_they_decide() {
 }
 
 #[test]
-#[cfg(feature = "rules")]
 fn sets_maps_and_graphs_are_asked() {
     let expected = [
         ("{3,5,3,1}", "{1, 3, 5}"),
@@ -425,7 +415,6 @@ fn sets_maps_and_graphs_are_asked() {
 
 /// What a name is given stays what it is, and what is asked of it is asked of that.
 #[test]
-#[cfg(feature = "rules")]
 fn positions_and_rulesets_have_names() {
     let expected = [
         // The canonical form of its value is another question.
@@ -481,7 +470,6 @@ fn positions_and_rulesets_have_names() {
     are_worth(&expected);
 }
 
-#[cfg(feature = "rules")]
 fn are_worth(expected: &[(&str, &str)]) {
     let mut wrong = Vec::new();
     for &(line, value) in expected {
@@ -495,7 +483,6 @@ fn are_worth(expected: &[(&str, &str)]) {
 }
 
 #[test]
-#[cfg(feature = "rules")]
 fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
     let wrong = [
         ("game.grid.Chess(\"..\")", "not known here"),

@@ -10,6 +10,7 @@ mod support;
 mod answers;
 mod arrows;
 mod certificates;
+#[cfg(feature = "rules")]
 mod cgsuite;
 mod contests;
 mod drawings;

@@ -1,8 +1,6 @@
 //! Lines of a worksheet and what they are worth.
 
-use std::io::{ErrorKind, Result as IoResult};
-use zermelo::expression::Value;
-use zermelo::game::{Files, NoFiles};
+use zermelo::game::NoFiles;
 use zermelo::language::Language;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
@@ -79,40 +77,49 @@ fn a_note_tells_of_sums_that_look_like_powers() {
     assert_eq!(note("3 ^ 5"), None);
 }
 
-/// A rule file in a folder.
+/// Positions of games that stand in rule files.
 #[cfg(feature = "rules")]
-struct OneFile;
+mod rule_files {
+    use std::io;
+    use zermelo::expression::Value;
+    use zermelo::game::Files;
+    use zermelo::solve::Limits;
+    use zermelo::value::Store;
+    use zermelo::worksheet::Worksheet;
 
-#[cfg(feature = "rules")]
-impl Files for OneFile {
-    fn read(&self, name: &str, _: u64) -> IoResult<Vec<u8>> {
-        match name {
-            "games/my_kayles.star" | "my_kayles.star" => {
-                Ok(b"game = heaps(take = [1, 2], leave = [0, 1, 2])".to_vec())
+    /// A rule file in a folder.
+    struct OneFile;
+
+    impl Files for OneFile {
+        fn read(&self, name: &str, _: u64) -> io::Result<Vec<u8>> {
+            match name {
+                "games/my_kayles.star" | "my_kayles.star" => {
+                    Ok(b"game = heaps(take = [1, 2], leave = [0, 1, 2])".to_vec())
+                }
+                _ => Err(io::ErrorKind::NotFound.into()),
             }
-            _ => Err(ErrorKind::NotFound.into()),
         }
     }
-}
 
-#[test]
-#[cfg(feature = "rules")]
-fn rule_files_stand_where_a_name_of_a_game_does() {
-    let store = Store::new();
-    let mut sheet = Worksheet::new(&store, &Limits::none(), &OneFile).unwrap();
-    let worth = sheet.enter("games/my_kayles.star(5) - kayles(5)").unwrap().unwrap();
-    assert_eq!(worth.text, "0");
-    assert!(sheet.enter("games/yours.star(5)").is_err());
-    let found = sheet.evaluate("games/my_kayles.star(3 4) + *2 = 0").unwrap().unwrap();
-    assert_eq!(found.value, Value::Truth(true));
-    // By the name of the game alone, as the catalogue's are.
-    for line in ["my_kayles(5) - kayles(5)", "my-kayles(5) - kayles(5)", "n := 5; my_kayles({n}) - kayles(5)"]
-    {
-        assert_eq!(sheet.enter(line).unwrap().unwrap().text, "0", "{line}");
-        assert_eq!(sheet.evaluate(line).unwrap().unwrap().value.to_string(), "0", "{line}");
+    #[test]
+    fn rule_files_stand_where_a_name_of_a_game_does() {
+        let store = Store::new();
+        let mut sheet = Worksheet::new(&store, &Limits::none(), &OneFile).unwrap();
+        let worth = sheet.enter("games/my_kayles.star(5) - kayles(5)").unwrap().unwrap();
+        assert_eq!(worth.text, "0");
+        assert!(sheet.enter("games/yours.star(5)").is_err());
+        let found = sheet.evaluate("games/my_kayles.star(3 4) + *2 = 0").unwrap().unwrap();
+        assert_eq!(found.value, Value::Truth(true));
+        // By the name of the game alone, as the catalogue's are.
+        for line in
+            ["my_kayles(5) - kayles(5)", "my-kayles(5) - kayles(5)", "n := 5; my_kayles({n}) - kayles(5)"]
+        {
+            assert_eq!(sheet.enter(line).unwrap().unwrap().text, "0", "{line}");
+            assert_eq!(sheet.evaluate(line).unwrap().unwrap().value.to_string(), "0", "{line}");
+        }
+        assert_eq!(sheet.enter("my-kayles 5").unwrap().unwrap().text, "*4");
+        assert!(sheet.enter("yours(5)").is_err());
     }
-    assert_eq!(sheet.enter("my-kayles 5").unwrap().unwrap().text, "*4");
-    assert!(sheet.enter("yours(5)").is_err());
 }
 
 #[test]
