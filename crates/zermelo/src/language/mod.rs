@@ -124,7 +124,6 @@ pub fn tags() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::message;
 
     #[test]
     fn tags_are_read_with_regions() {
@@ -143,7 +142,7 @@ mod tests {
     #[cfg(feature = "languages")]
     #[test]
     fn messages_are_said_in_each_language() {
-        let said = message!("The nim-sum of the {what} is {sum}, not 0: the next player wins.", what => "heaps", sum = 2);
+        let said = crate::game::message!("The nim-sum of the {what} is {sum}, not 0: the next player wins.", what => "heaps", sum = 2);
         assert_eq!(Language::Korean.say(&said), "더미의 님합은 2로 0이 아니다: 선공 필승.");
         assert_eq!(Language::Chinese.say(&said), "石子堆的尼姆和是 2，不为 0：先手必胜。");
         assert_eq!(
