@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 use zermelo::answer::{QuestionError, Refusal, RefusalKind, Report, Rounds, Style};
-use zermelo::game::{Clock, Gauge, Message, ParseError, message};
+use zermelo::game::{Clock, Gauge, Message, ParseError, is_disk_full, message};
 use zermelo::language::Language;
 use zermelo::solve::StopReason;
 
@@ -251,11 +251,6 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
         let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
         Failure::said(&message!("{file}: line {line}: this is not UTF-8 text", file = path.display(), line))
     })
-}
-
-/// Whether there was no room for what was to be written.
-pub(crate) fn is_disk_full(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded)
 }
 
 /// A file that cannot be written: a full disk is a limit, all else bad input.

@@ -4,7 +4,7 @@ use crate::arguments::{Arguments, Format, Shared, Table};
 use crate::known_tables;
 use crate::limits::under_limits;
 use crate::longest_line::{Stop, line_text, longest_line};
-use crate::output::{ANSWERED, Failure, NO, is_disk_full, print_json, print_text, say};
+use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
 use crate::rules::rule_settings;
 use crate::surroundings::ProgramFiles;
 use crate::table_on_cluster;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use zermelo::catalogue::RuleSource;
 use zermelo::game::{
     Convention, Files, Message, NumberedGame, ParseError, Player, Slice, Standing, Written, display_width,
-    message,
+    is_disk_full, message,
 };
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{MOST_RULES, NumberedRules, TableTitle, kept_texts, number_rules, open_file};

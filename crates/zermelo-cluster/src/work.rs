@@ -87,12 +87,12 @@ pub fn build(
         )));
     }
     let folder = checkpoints.folder().display().to_string();
-    let refused = |error: io::Error| match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Failure::of_file(&folder, &error),
-        _ => Failure::BadInput(format!(
-            "{folder}: {}\n  for example: --dir tables",
-            zermelo_core::Message::from(error)
-        )),
+    let refused = |error: io::Error| {
+        if zermelo_core::is_disk_full(&error) {
+            return Failure::of_file(&folder, &error);
+        }
+        let said = zermelo_core::Message::from(error);
+        Failure::BadInput(format!("{folder}: {said}\n  for example: --dir tables"))
     };
     std::fs::create_dir_all(&what.folder).map_err(refused)?;
     let _lock = if process == 0 { Some(place.lock()?) } else { None };

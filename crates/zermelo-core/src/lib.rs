@@ -81,7 +81,7 @@ pub use shared_entries::SharedEntries;
 pub use spelling::nearest;
 pub use states::{Expander, Met, Part, State, StateSpace, States};
 pub use stop_reason::{Budget, Capacity, StopReason};
-pub use surroundings::{Clock, Files, Gauge, NoFiles};
+pub use surroundings::{Clock, Files, Gauge, NoFiles, is_disk_full};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
 pub use why::{HeapTarget, Hypotheses, OptionValue, Sign, ValuedMove, WhyStep};

@@ -3,7 +3,7 @@
 //! library runs where there are none of these, as in a browser.
 
 use std::any::Any;
-use std::io::{ErrorKind, Result, Write};
+use std::io::{Error, ErrorKind, Result, Write};
 use std::time::Duration;
 
 /// A clock for limits on time.
@@ -17,6 +17,12 @@ pub trait Clock: Sync {
 pub trait Gauge: Sync {
     /// The bytes in use at present.
     fn bytes_in_use(&self) -> u64;
+}
+
+/// Whether there was no room on the disk for what was to be written: a limit, where other errors are bad input.
+#[must_use]
+pub fn is_disk_full(error: &Error) -> bool {
+    matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded)
 }
 
 /// Files by name. What a name means, and which names may be used at all, is the implementor's to say: a service hands in

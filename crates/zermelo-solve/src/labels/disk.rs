@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::{fmt, io};
-use zermelo_core::{Files, Limits, Message, NumberedGame, StopReason, message, wanted_numbers};
+use zermelo_core::{Files, Limits, Message, NumberedGame, StopReason, is_disk_full, message, wanted_numbers};
 
 /// What files of tables begin with.
 const MAGIC: &[u8; 8] = b"zm-table";
@@ -427,8 +427,8 @@ impl Folder<'_> {
         };
         let needed = header.len() as u64 + end;
         self.files.replace(&self.name(slice), write).map_err(|error| {
-            let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
-            DiskError::System { name: self.name(slice), error, needed: is_full.then_some(needed) }
+            let needed = is_disk_full(&error).then_some(needed);
+            DiskError::System { name: self.name(slice), error, needed }
         })
     }
 
