@@ -19,6 +19,7 @@ ci:
 # Formatting and lints.
 lint:
     cargo fmt --all --check
+    web/lint
     cargo clippy --workspace --all-targets --locked -- -D warnings
 
 # One benchmark: just bench values
