@@ -384,6 +384,7 @@ fn tell(place: &Folder, is_json: bool, stats: Option<&Shared>) -> Result<u8, Fai
     let mut lines = vec![
         size,
         match longest {
+            Some(1) => message!("{totals}; longest 1 ply", totals => totals),
             Some(longest) => message!("{totals}; longest {longest} plies", totals => totals, longest),
             None => totals,
         },

@@ -2014,6 +2014,7 @@ result-distance = { $result } { $distance }
 text-is-ruled-out-but-play-reaches-it = { JOSA($text, "은/는") } 제외되었는데 두다 보면 나온다
 
 # {totals}; longest {longest} plies
+totals-longest-1-ply = { $totals }; 가장 긴 것은 1수
 totals-longest-longest-plies = { $totals }; 가장 긴 것은 { $longest }수
 
 # a rule file of a game on cells

@@ -2014,6 +2014,7 @@ result-distance = { $result } { $distance }
 text-is-ruled-out-but-play-reaches-it = { $text } 被排除，但走棋会到达它
 
 # {totals}; longest {longest} plies
+totals-longest-1-ply = { $totals }；最长 1 步
 totals-longest-longest-plies = { $totals }；最长 { $longest } 步
 
 # a rule file of a game on cells
