@@ -558,7 +558,14 @@ mod files {
         let name = title.to_string();
         let refuse = |message: Message, hint: Message| Err(ParseError::whole(&name, message, hint));
         let FileKind::Declared(declared) = &file.kind else {
-            let hint = message!("rules on cells have numbers: on_grid, on_strip, on_graph");
+            // Some of these games have numbers of their own.
+            let own = title.file.trim_end_matches(".star").replace('_', "-");
+            let hint = match crate::numbered::example_of(&own) {
+                Some(example) => {
+                    message!("its positions are counted in a table: zermelo table build {example}", example)
+                }
+                None => message!("rules on cells have numbers: on_grid, on_strip, on_graph"),
+            };
             return refuse(message!("rules by functions have no numbers"), hint);
         };
         let Rules::Board(board) = &declared.rules else {
