@@ -2,7 +2,7 @@
 //! languages find their words by its key, which is made from the template, and put the arguments where they belong. So
 //! no crate that has something to say knows a language but English, and none glues sentences from pieces.
 
-use super::Player;
+use super::{Player, is_disk_full};
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, ErrorKind};
@@ -223,7 +223,7 @@ impl From<&io::Error> for Message {
             ErrorKind::AlreadyExists => message!("there is one of this name already"),
             ErrorKind::IsADirectory => message!("it is a directory"),
             ErrorKind::NotADirectory => message!("a part of the path is not a directory"),
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => message!("the disk is full"),
+            _ if is_disk_full(error) => message!("the disk is full"),
             ErrorKind::ReadOnlyFilesystem => message!("the disk can only be read"),
             ErrorKind::FileTooLarge => message!("it is too large"),
             ErrorKind::UnexpectedEof => message!("it ends too early"),

@@ -541,6 +541,7 @@ mod files {
     use super::super::reader::{self, FileKind, RuleFile, Settings};
     use super::{NumberedRules, Numbering, TableTitle};
     use crate::catalogue::RuleSource;
+    use crate::game::spelling::canonical;
     use crate::game::{Files, Message, ParseError, message};
     use std::sync::Arc;
     use zermelo_starlark::{Fault, Loader};
@@ -559,7 +560,7 @@ mod files {
         let refuse = |message: Message, hint: Message| Err(ParseError::whole(&name, message, hint));
         let FileKind::Declared(declared) = &file.kind else {
             // Some of these games have numbers of their own.
-            let own = title.file.trim_end_matches(".star").replace('_', "-");
+            let own = canonical(title.file.trim_end_matches(".star"));
             let hint = match crate::numbered::example_of(&own) {
                 Some(example) => {
                     message!("its positions are counted in a table: zermelo table build {example}", example)
