@@ -198,22 +198,55 @@ def test_pyspiel_games_of_other_kinds_are_refused() -> None:
     with pytest.raises(ValueError, match="hidden information"):
         openspiel(Hidden())
 
-    class TwiceState(SpielTokensState):
-        """Who takes 1 moves again."""
 
-        def current_player(self) -> int:
-            return -4 if self.left == 0 else sum(take == 2 for take in self.past) % 2
+class AgainState(SpielTokensState):
+    """Who takes 1 moves again."""
 
-        def child(self, action: int) -> "TwiceState":
-            return TwiceState(self.left - action, [*self.past, action])
+    def current_player(self) -> int:
+        return -4 if self.left == 0 else sum(take == 2 for take in self.past) % 2
 
-    class Twice(SpielTokens):
-        def new_initial_state(self) -> SpielTokensState:
-            return TwiceState(5, [])
+    def child(self, action: int) -> "AgainState":
+        return AgainState(self.left - action, [*self.past, action])
 
-    game: Any = openspiel(Twice())
-    with pytest.raises(ValueError, match="twice in succession"):
-        game.start().solve(to_move=z.LEFT)
+    def returns(self) -> list[float]:
+        last = sum(take == 2 for take in self.past[:-1]) % 2
+        return [1.0 if player == last else -1.0 for player in range(2)]
+
+    def __str__(self) -> str:
+        # Who took the last token is seen in what is left of it.
+        return f"{self.left} left" if self.left else f"over, {self.returns()}"
+
+
+class Again(SpielTokens):
+    def __init__(self, tokens: int) -> None:
+        self.tokens = tokens
+
+    def new_initial_state(self) -> SpielTokensState:
+        return AgainState(self.tokens, [])
+
+
+def _best(state: Any) -> float:
+    """What player 0 gets, by looking at all that can come."""
+    if state.is_terminal():
+        return float(state.returns()[0])
+    worths = [_best(state.child(action)) for action in state.legal_actions()]
+    return max(worths) if state.current_player() == 0 else min(worths)
+
+
+def _agrees(game: Any) -> None:
+    said = z.openspiel(game).start().solve(to_move=z.LEFT).winner[z.LEFT][0]
+    assert said == {1.0: "win", 0.0: "draw", -1.0: "loss"}[_best(game.new_initial_state())], str(game)
+
+
+def test_a_player_of_a_pyspiel_game_may_move_again() -> None:
+    for tokens in range(1, 11):
+        _agrees(Again(tokens))
+
+
+def test_boxes_of_pyspiel_are_worth_another_move() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    for name in ("nim(pile_sizes=2;3)", "dots_and_boxes(num_rows=1,num_cols=1)", "dots_and_boxes(num_rows=1,num_cols=2)"):
+        _agrees(pyspiel.load_game(name))
 
 
 def test_boards_of_python_chess() -> None:

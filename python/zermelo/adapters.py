@@ -339,9 +339,16 @@ def _explored(start: Position, mover: int) -> tuple[int, int]:
     return widest, max(1, lengths[first])
 
 
+PASS = -1
+"""Ends the history of a state in which a player moves again: the other player has to pass before."""
+
+
 class FromSpiel(Rules):
     """A pyspiel game as ours. A position is a state's history; its player to move belongs to it, as in pyspiel: the other
-    player has no moves there, and play is over for both when it is over there."""
+    player has no moves there, and play is over for both when it is over there.
+
+    Where a player moves twice in succession, as after a box of Dots and Boxes, the other player has one move between: to
+    pass. Distances count it."""
 
     def __init__(self, game: Any) -> None:
         self.spiel = game
@@ -370,19 +377,23 @@ class FromSpiel(Rules):
     def _state(self, history: Iterable[int]) -> Any:
         state = self.spiel.new_initial_state()
         for action in history:
-            state.apply_action(action)
+            if action != PASS:
+                state.apply_action(action)
         return state
 
     def _moves(self, history: tuple[int, ...], mover: int) -> list[tuple[int, ...]]:
         state = self._state(history)
         if state.is_chance_node():
             raise ValueError("games of chance are not solved")
-        if state.is_terminal() or state.current_player() != mover:
+        passes = history[-1:] == (PASS,)
+        if state.is_terminal() or (state.current_player() == mover) == passes:
             return []
-        children = [state.child(action) for action in state.legal_actions()]
-        if any(not child.is_terminal() and child.current_player() == mover for child in children):
-            raise ValueError("a player moves twice in succession here; only games in which players take turns are solved")
-        return [self._key(child) for child in children]
+        return [history[:-1]] if passes else [self._after(state.child(action), mover) for action in state.legal_actions()]
+
+    def _after(self, child: Any, mover: int) -> tuple[int, ...]:
+        """The position after a move of a player."""
+        again = not child.is_terminal() and child.current_player() == mover
+        return self._key(child) + (PASS,) * again
 
     def left(self, position: tuple[int, ...]) -> list[tuple[int, ...]]:
         """The moves of player 0."""
