@@ -3252,9 +3252,6 @@ name-error-bytes-bytes-are-needed-for-it = { $name }: { $error }; 이 파일에�
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 더미 { $heap }까지 넣으면 유한한 몫을 찾지 못했다 (없을 수도, 매우 클 수도 있다)
 
-# '{asked}' is not asked of lists
-asked-is-not-asked-of-lists = 목록에는 '{ $asked }'을(를) 묻지 않는다
-
 # lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and L[1] is the first element
 lists-have-length-size-isempty-contains-indexof-distinct-apply-a97a = 목록에는 Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet이 있고, L[1]은 첫 원소다
 
@@ -3734,3 +3731,45 @@ this-is-a-pair = 이것은 순서쌍이다
 
 # products are known of one ruleset with itself: TakeAndBreak("4.0"), TakeAndBreak("{2+}=.0"), TakeAndBreak("0.7")
 products-are-known-of-one-ruleset-with-itself-takeandbreak-b8be = 한 규칙과 그 자신의 곱만 안다: TakeAndBreak("4.0"), TakeAndBreak("{ "{" }2+{ "}" }=.0"), TakeAndBreak("0.7")
+
+# a rung is a number
+a-rung-is-a-number = 단은 수이다
+
+# choose another, for example: G := {1|*}
+choose-another-for-example-g-1 = 다른 이름을 고른다. 예: G := { "{" }1|*{ "}" }
+
+# expected 0 or 1
+expected-0-or-1 = 0 또는 1이 필요하다
+
+# expected a comprehension
+expected-a-comprehension = 조건 제시식이 필요하다
+
+# expected a komi
+expected-a-komi = 덤이 필요하다
+
+# expected a misère form
+expected-a-mis-re-form = 미제르 형태가 필요하다
+
+# expected a number and ';', as in &12;
+expected-a-number-and-as-in-12 = &12;처럼 수와 ';'이 필요하다
+
+# expected *[ before it
+expected-before-it = 앞에 *[가 필요하다
+
+# expected 'name in list'
+expected-name-in-list = '이름 in 목록'이 필요하다
+
+# lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element
+lists-have-length-size-isempty-contains-count-indexof-distinct-d49f = 목록에 물을 수 있는 것: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet. L[1]은 첫째 원소이다
+
+# positions of this game have no text that is read
+positions-of-this-game-have-no-text-that-is-a985 = 이 게임의 국면에는 읽을 수 있는 글이 없다
+
+# take a smaller board
+take-a-smaller-board = 더 작은 판을 쓴다
+
+# this comprehension is not complete
+this-comprehension-is-not-complete = 이 조건 제시식은 완결되지 않았다
+
+# '{asked}' cannot be asked here, and {found}
+asked-cannot-be-asked-here-and-found = 여기서는 '{ $asked }'을(를) 물을 수 없고, { $found }

@@ -3252,9 +3252,6 @@ name-error-bytes-bytes-are-needed-for-it = { $name }：{ $error }；此文件需
 # with heap {heap} no finite quotient was found (there may be none, or a large one)
 with-heap-heap-no-finite-quotient-was-found-there-0952 = 加入堆 { $heap } 时没有找到有限的商（可能没有，也可能很大）
 
-# '{asked}' is not asked of lists
-asked-is-not-asked-of-lists = 对列表不问“{ $asked }”
-
 # lists have: Length, Size, IsEmpty, Contains, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Adjoin, Concat, Updated, ToList, ToSet, and L[1] is the first element
 lists-have-length-size-isempty-contains-indexof-distinct-apply-a97a = 列表有：Length、Size、IsEmpty、Contains、IndexOf、Distinct、Apply、Filter、Find、Exists、ForAll、Head、Tail、Sum、Max、Min、Mex、Sorted、SortedWith、Reversed、Grouped、PeriodicTable、Take、Drop、Adjoin、Concat、Updated、ToList、ToSet，L[1] 是第一个元素
 
@@ -3734,3 +3731,45 @@ this-is-a-pair = 这是一个数对
 
 # products are known of one ruleset with itself: TakeAndBreak("4.0"), TakeAndBreak("{2+}=.0"), TakeAndBreak("0.7")
 products-are-known-of-one-ruleset-with-itself-takeandbreak-b8be = 只认识一套规则与自身的积：TakeAndBreak("4.0"), TakeAndBreak("{ "{" }2+{ "}" }=.0"), TakeAndBreak("0.7")
+
+# a rung is a number
+a-rung-is-a-number = 级是一个数
+
+# choose another, for example: G := {1|*}
+choose-another-for-example-g-1 = 请换一个名字，例如：G := { "{" }1|*{ "}" }
+
+# expected 0 or 1
+expected-0-or-1 = 应为 0 或 1
+
+# expected a comprehension
+expected-a-comprehension = 应为推导式
+
+# expected a komi
+expected-a-komi = 应为贴目
+
+# expected a misère form
+expected-a-mis-re-form = 应为反常形式
+
+# expected a number and ';', as in &12;
+expected-a-number-and-as-in-12 = 应为数和“;”，如 &12;
+
+# expected *[ before it
+expected-before-it = 前面应有 *[
+
+# expected 'name in list'
+expected-name-in-list = 应为“名称 in 列表”
+
+# lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element
+lists-have-length-size-isempty-contains-count-indexof-distinct-d49f = 列表可问：Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet；L[1] 是第一个元素
+
+# positions of this game have no text that is read
+positions-of-this-game-have-no-text-that-is-a985 = 这个游戏的局面没有可读入的文本
+
+# take a smaller board
+take-a-smaller-board = 请用小一些的棋盘
+
+# this comprehension is not complete
+this-comprehension-is-not-complete = 这个推导式不完整
+
+# '{asked}' cannot be asked here, and {found}
+asked-cannot-be-asked-here-and-found = 这里不能问“{ $asked }”，而{ $found }

@@ -58,9 +58,11 @@ fn words_of(language: Language) -> HashMap<String, String> {
     words
 }
 
-/// The templates of `message!` and `Message::words` in the sources, without those of tests and of examples in comments.
+/// The templates of `message!` and `Message::words` in the sources, and the words that errors are made with, without those of
+/// tests and of examples in comments.
 fn templates() -> BTreeSet<String> {
     let literal = Regex::new(r#"(?:message!|Message::words)\(\s*"((?:[^"\\]|\\(?s:.))*)""#).unwrap();
+    let error = Regex::new(r"(?:\bwrong|\brefused|\.error|ParseError::(?:whole|at|part))\(").unwrap();
     let continued = Regex::new(r"\\\n\s*").unwrap();
     let mut paths = Vec::new();
     for folder in fs::read_dir(crates()).unwrap() {
@@ -75,9 +77,31 @@ fn templates() -> BTreeSet<String> {
         let code = source.split("#[cfg(test)]\nmod ").next().unwrap();
         let code: String =
             code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
-        for matched in literal.captures_iter(&code) {
-            let text = continued.replace_all(&matched[1], "");
+        let given = literal.captures_iter(&code).map(|matched| matched.get(1).unwrap().as_str());
+        // An example has words for what stands before it.
+        let is_sentence = |text: &&str| {
+            text.starts_with(char::is_lowercase) && text.contains(' ') && !text.starts_with("for example: ")
+        };
+        let errors = error.find_iter(&code).flat_map(|call| literal_arguments(&code[call.end()..]));
+        for text in given.chain(errors.filter(is_sentence)) {
+            let text = continued.replace_all(text, "");
             found.insert(text.replace("\\\"", "\"").replace("\\n", "\n").replace("\\'", "'"));
+        }
+    }
+    found
+}
+
+/// The arguments of a call that are literals, from what stands behind its opening parenthesis.
+fn literal_arguments(code: &str) -> Vec<&str> {
+    let token = Regex::new(r#""((?:[^"\\]|\\(?s:.))*)"|'(?:[^'\\]|\\.)'|[(\[{]|[)\]}]"#).unwrap();
+    let (mut depth, mut found) = (0, Vec::new());
+    for matched in token.captures_iter(code) {
+        match (&matched[0], matched.get(1)) {
+            (_, Some(text)) if depth == 0 => found.push(text.as_str()),
+            ("(" | "[" | "{", _) => depth += 1,
+            (")" | "]" | "}", _) if depth == 0 => break,
+            (")" | "]" | "}", _) => depth -= 1,
+            _ => {}
         }
     }
     found

@@ -4,7 +4,7 @@ use super::asked::method;
 use super::{Expansion, unclosed};
 use crate::answer::Refusal;
 use crate::expression::Held;
-use crate::game::{ParseError, message};
+use crate::game::{Message, ParseError, message};
 use crate::worksheet::collection::{BETWEEN, no_letter, no_place};
 use crate::worksheet::item::Item;
 use crate::worksheet::line::{closing, word_length};
@@ -62,8 +62,9 @@ impl Worksheet<'_> {
                 return Ok(Some((found, behind)));
             }
             if let Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_) | Item::Graph(_) = item {
-                let message = message!("'{asked}' is not asked of lists", asked);
-                return Err(ParseError::part(text, asked, message, METHODS).into());
+                let found = item.describe();
+                let message = message!("'{asked}' cannot be asked here, and {found}", asked, found);
+                return Err(ParseError::part(text, asked, message, methods_of_lists()).into());
             }
         }
         if !rest.starts_with('[') {
@@ -172,9 +173,13 @@ pub(super) const OF_LISTS: &[&str] = &[
     "Updated",
 ];
 
-pub(super) const METHODS: &str = "lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, \
+fn methods_of_lists() -> Message {
+    message!(
+        "lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, \
                        Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, \
-                       Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element";
+                       Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element"
+    )
+}
 
 /// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.
 pub(super) fn infix_of_lists<'t>(
