@@ -21,6 +21,8 @@ const MOST_VALUES_IN_JSON: u64 = 1_000_000;
 const MOST_RARES_IN_TEXT: usize = 24;
 /// Values in a row of the table.
 const ROW: u64 = 20;
+/// The values in a row of a table for papers: more are wider than a column of text.
+const ROW_ON_PAPER: usize = 10;
 /// What is put together before it is written.
 const CHUNK: usize = 1 << 16;
 
@@ -280,7 +282,7 @@ impl<'a> SequenceReport<'a> {
         format!("{}\n\n{}{}", self.title(), self.table(), self.sentences())
     }
 
-    /// The report as Markdown or LaTeX: title, the first values in rows of 20, and what is known of the period; as CSV, all
+    /// The report as Markdown or LaTeX: title, the first values in rows of ten, and what is known of the period; as CSV, all
     /// values that are kept, a line each.
     pub fn write_columns(&self, markup: Markup, out: &mut dyn io::Write) -> io::Result<()> {
         if markup == Markup::Csv {
@@ -289,16 +291,15 @@ impl<'a> SequenceReport<'a> {
         }
         let shown = self.known_to().min(MOST_VALUES_IN_TEXT - 1) as usize;
         let values: Vec<String> = self.values().take(shown + 1).map(|(_, value)| value.to_string()).collect();
-        let width = values.len().min(ROW as usize);
+        let width = values.len().min(ROW_ON_PAPER);
         let mut titles = vec![self.say(message!("heap"))];
         titles.extend((0..width).map(|column| column.to_string()));
-        let rows =
-            values.chunks(ROW as usize).zip((0..).step_by(ROW as usize)).map(|(values, first): (_, u64)| {
-                let mut row = vec![first.to_string()];
-                row.extend_from_slice(values);
-                row.resize(width + 1, String::new());
-                row
-            });
+        let rows = values.chunks(ROW_ON_PAPER).enumerate().map(|(place, values)| {
+            let mut row = vec![(place * ROW_ON_PAPER).to_string()];
+            row.extend_from_slice(values);
+            row.resize(width + 1, String::new());
+            row
+        });
         let columns = Columns {
             language: self.language,
             title: self.title(),

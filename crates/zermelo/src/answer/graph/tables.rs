@@ -67,6 +67,7 @@ impl GraphAnswer<'_> {
     pub fn write_latex(&self, order: GraphOrder, output: &mut dyn Write) -> io::Result<()> {
         let titles = self.titles();
         write!(output, "{}", preamble_comment(self.language))?;
+        writeln!(output, "% \\usepackage{{longtable}}")?;
         writeln!(output, "\\begin{{longtable}}{{{}}}", "l".repeat(titles.len()))?;
         writeln!(output, "{} \\\\ \\hline\n\\endhead", titles.join(" & "))?;
         self.in_order(order, |vertex| {

@@ -321,7 +321,7 @@ pub fn thermograph_to_svg(thermograph: &Thermograph) -> String {
 pub fn thermograph_to_tikz(thermograph: &Thermograph) -> String {
     let figure = Figure::of(thermograph);
     let mut text = "% \\usepackage{tikz}\n\
-                    \\begin{tikzpicture}\n  \
+                    \\begin{tikzpicture}[scale=0.9]\n  \
                     \\definecolor{zermeloblue}{RGB}{31,95,191}\n  \
                     \\definecolor{zermelored}{RGB}{200,51,43}\n"
         .to_owned();
