@@ -2,9 +2,10 @@
 //! record means).
 
 use crate::certificate::Header;
-use crate::games::{self, Game, KEPT_POSITION, Position, each_option};
+use crate::games::{Game, KEPT_POSITION};
 use crate::limits::Meter;
 use crate::numbers::numbers_below;
+use crate::places::Places;
 use crate::player::Player;
 use crate::records::Records;
 use crate::verdict::Failure;
@@ -64,7 +65,7 @@ pub(crate) struct Forms {
     /// The position of a node in brackets, or its form; empty for forms that are too long.
     texts: Vec<String>,
     /// The nodes of positions.
-    places: HashMap<Position, u32>,
+    pub(crate) places: Places,
     /// The summands of each node, ascending: a node that is not a sum is its own, and 0 has none.
     pub(crate) parts: Vec<Vec<u32>>,
     pub(crate) sums: Sums,
@@ -182,65 +183,15 @@ impl Forms {
         text: &str,
         meter: &Meter,
     ) -> Result<(), Failure> {
-        let place = self.nodes.len() as u32;
-        let position = match game {
-            None if header.position == "-" => return Err("these nodes have no positions".into()),
-            None => text.as_bytes().into(),
-            Some(game) => games::read(game, text, meter)?,
-        };
+        let position = Places::read(header, game, text, meter)?;
         if let Some(game) = game {
             for player in Player::BOTH {
-                self.check_moves(game, &position, player, &node[player as usize], meter)?;
+                let listed = &node[player as usize];
+                let missing = |option| format!("no earlier node is {option}");
+                self.places.check_moves(game, &position, player, listed, meter, missing)?;
             }
         }
-        meter.keep(position.len())?;
-        match self.places.insert(position, place) {
-            None => Ok(()),
-            Some(_) => Err("the position stands here for the second time".into()),
-        }
-    }
-
-    /// The nodes listed, ascending, must be those that a player can move to.
-    fn check_moves(
-        &self,
-        game: &dyn Game,
-        position: &Position,
-        player: Player,
-        listed: &[u32],
-        meter: &Meter,
-    ) -> Result<(), Failure> {
-        let mut is_move = vec![false; listed.len()];
-        let wrong = || format!("{player}'s options are not the moves from the position");
-        each_option(game, position, player, meter, |option| {
-            let node = self.places.get(option);
-            let node = node.ok_or_else(|| format!("no earlier node is {}", game.print(option)))?;
-            is_move[listed.binary_search(node).map_err(|_| wrong())?] = true;
-            Ok(())
-        })?;
-        if is_move.contains(&false) { Err(wrong().into()) } else { Ok(()) }
-    }
-
-    /// The first node of the claim is the position of the header.
-    pub(crate) fn check_position(
-        &self,
-        header: &Header,
-        game: Option<&dyn Game>,
-        node: u32,
-        meter: &Meter,
-    ) -> Result<(), Failure> {
-        let position: Position = match game {
-            None if header.position == "-" && header.game == "forms" => return Ok(()),
-            None if header.position == "-" || header.game == "forms" => {
-                return Err("'game forms' and 'position -' belong together".into());
-            }
-            None => header.position.as_bytes().into(),
-            Some(game) => header.root(game, meter)?,
-        };
-        if self.places.get(&position) == Some(&node) {
-            Ok(())
-        } else {
-            Err("the first node of the claim is not the position claimed".into())
-        }
+        self.places.add(position, self.nodes.len() as u32, meter)
     }
 
     /// A position or form in words.

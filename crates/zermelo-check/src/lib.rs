@@ -38,6 +38,7 @@ mod numbers;
 mod order;
 mod outcome;
 mod period;
+mod places;
 mod player;
 mod quotient;
 mod records;

@@ -43,7 +43,7 @@ pub(crate) fn check(
     let [Some(one), Some(two)] = nodes.map(|node| forms.find(node)) else {
         return Err("there are fewer nodes".into());
     };
-    forms.check_position(header, game.as_deref(), one, records.meter())?;
+    forms.places.check_first(header, game.as_deref(), one, records.meter())?;
     let order = Order::read(&forms.nodes, records)?;
     order.check_relation(relation, one, two)?;
     let claim = relation.in_words([one, two].map(|node| forms.name(node)));
@@ -60,7 +60,7 @@ pub(crate) fn check_statement(
     let meter = records.meter();
     find_game(header, meter)?;
     let forms = Forms::read(header, None, records)?;
-    forms.check_position(header, None, 0, meter)?;
+    forms.places.check_first(header, None, 0, meter)?;
     let (relation, [one, two]) = expression::find(statement, &forms, meter)?;
     let order = Order::read(&forms.nodes, records)?;
     order.check_relation(relation, one, two)?;

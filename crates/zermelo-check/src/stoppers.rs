@@ -21,14 +21,15 @@
 use crate::certificate::Header;
 use crate::claim::Relation;
 use crate::forms::{Node, NodeRecord};
-use crate::games::{self, Game, KEPT_POSITION, Position, each_option};
+use crate::games::{self, Game, KEPT_POSITION};
 use crate::limits::Meter;
 use crate::numbers::numbers_below;
 use crate::order::{self, Order, any, read_pair};
+use crate::places::Places;
 use crate::player::Player;
 use crate::records::Records;
 use crate::verdict::{Accepted, Failure};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 pub(crate) fn check(
     header: &Header,
@@ -42,7 +43,7 @@ pub(crate) fn check(
         return Err("there are fewer nodes".into());
     }
     let [one, two] = nodes.map(|node| node as u32);
-    graph.check_position(header, game.as_deref(), one, records.meter())?;
+    graph.places.check_first(header, game.as_deref(), one, records.meter())?;
     if ranks(&graph.nodes, records.meter())?.is_none() {
         return Err(NO_STOPPERS.into());
     }
@@ -60,7 +61,7 @@ struct Graph {
     nodes: Vec<Node>,
     positions: Vec<Option<String>>,
     /// The nodes of positions.
-    places: HashMap<Position, u32>,
+    places: Places,
 }
 
 impl Graph {
@@ -68,7 +69,7 @@ impl Graph {
     fn read(header: &Header, game: Option<&dyn Game>, records: &mut Records) -> Result<Self, Failure> {
         let count = records.count("nodes")?;
         let count = u32::try_from(count).map_err(|_| "there are too many nodes")? as usize;
-        let mut graph = Self { nodes: Vec::new(), positions: Vec::new(), places: HashMap::new() };
+        let mut graph = Self { nodes: Vec::new(), positions: Vec::new(), places: Places::default() };
         let first = records.number() + 1;
         for _ in 0..count {
             let line = records.text("all nodes")?;
@@ -97,14 +98,8 @@ impl Graph {
         };
         let node = [read_side(left, count, meter)?, read_side(right, count, meter)?];
         if let Some(text) = position {
-            let position: Position = match game {
-                None if header.position == "-" => return Err("these nodes have no positions".into()),
-                None => text.as_bytes().into(),
-                Some(game) => games::read(game, text, meter)?,
-            };
-            if self.places.insert(position, self.nodes.len() as u32).is_some() {
-                return Err("the position stands here for the second time".into());
-            }
+            let position = Places::read(header, game, text, meter)?;
+            self.places.add(position, self.nodes.len() as u32, meter)?;
         }
         self.nodes.push(node);
         self.positions.push(position.map(str::to_owned));
@@ -115,43 +110,10 @@ impl Graph {
     fn check_moves(&self, game: &dyn Game, node: &Node, text: &str, meter: &Meter) -> Result<(), Failure> {
         let position = games::read(game, text, meter)?;
         for player in Player::BOTH {
-            let listed = &node[player as usize];
-            let mut is_move = vec![false; listed.len()];
-            let wrong = || format!("{player}'s options are not the moves from the position");
-            each_option(game, &position, player, meter, |option| {
-                let node = self.places.get(option);
-                let node = node.ok_or_else(|| format!("no node is {}", game.print(option)))?;
-                is_move[listed.binary_search(node).map_err(|_| wrong())?] = true;
-                Ok(())
-            })?;
-            if is_move.contains(&false) {
-                return Err(wrong().into());
-            }
+            let missing = |option| format!("no node is {option}");
+            self.places.check_moves(game, &position, player, &node[player as usize], meter, missing)?;
         }
         Ok(())
-    }
-
-    /// The first node of the claim is the position of the header.
-    fn check_position(
-        &self,
-        header: &Header,
-        game: Option<&dyn Game>,
-        node: u32,
-        meter: &Meter,
-    ) -> Result<(), Failure> {
-        let position: Position = match game {
-            None if header.position == "-" && header.game == "forms" => return Ok(()),
-            None if header.position == "-" || header.game == "forms" => {
-                return Err("'game forms' and 'position -' belong together".into());
-            }
-            None => header.position.as_bytes().into(),
-            Some(game) => header.root(game, meter)?,
-        };
-        if self.places.get(&position) == Some(&node) {
-            Ok(())
-        } else {
-            Err("the first node of the claim is not the position claimed".into())
-        }
     }
 
     /// A position in brackets; else the form, where it is short, with a letter before games that lead back to themselves.
