@@ -225,3 +225,43 @@ impl Game for ToadsAndFrogs {
         Ok(())
     }
 }
+
+/// A free cell becomes wall, and with it what is free or marked from there in the four directions, up to a wall or the edge.
+pub(super) struct WallMaking;
+
+impl Game for WallMaking {
+    fn read(&self, text: &str) -> Result<Position, String> {
+        read_rows(text, ".x#", |_, _| '.')
+    }
+
+    fn print(&self, position: &Position) -> String {
+        to_text(position)
+    }
+
+    fn visit_options(
+        &self,
+        position: &Position,
+        _: Player,
+        _: &Meter,
+        visit: &mut Visit,
+    ) -> Result<(), Failure> {
+        let down = neighbours(position, 0)[1].cast_signed();
+        let is_open = |cell: usize| matches!(position.get(cell), Some(b'.' | b'x'));
+        (0..position.len()).filter(|&cell| position[cell] == b'.').try_for_each(|cell| {
+            let mut next = position.clone();
+            next[cell] = b'#';
+            for step in [-1, 1, -down, down] {
+                let mut at = cell;
+                while let Some(beside) = at.checked_add_signed(step).filter(|&beside| is_open(beside)) {
+                    next[beside] = b'#';
+                    at = beside;
+                }
+            }
+            visit(next)
+        })
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}

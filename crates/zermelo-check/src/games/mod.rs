@@ -2,6 +2,7 @@
 //! shared with the solver.
 
 mod boards;
+mod cakes;
 mod chess;
 mod chomp;
 pub(crate) mod code;
@@ -10,6 +11,8 @@ mod declared;
 mod game;
 pub(crate) mod hackenbush;
 pub(crate) mod heaps;
+mod joint_numbers;
+mod pairs;
 mod sizes;
 mod sum;
 mod tic_tac_toe;
@@ -85,7 +88,20 @@ fn find_built_in(game: &str) -> Option<Box<dyn Game>> {
         ("nim", "") => Box::new(heaps::Heaps::nim()),
         ("heaps", code) => Box::new(heaps::Heaps::of_code(code)?),
         ("subtraction", takes) => Box::new(heaps::Heaps::subtraction(takes)?),
-        ("wythoff", "") => Box::new(heaps::Wythoff),
+        ("wythoff" | "wyt-queens", "") => Box::new(pairs::Wythoff::new()),
+        ("generalised-wythoff", bound) => Box::new(pairs::Wythoff::generalised(bound)?),
+        ("euclid", "") => Box::new(pairs::Euclid),
+        ("fibonacci-nim", "") => Box::new(pairs::FibonacciNim),
+        ("largest-nim", "") => Box::new(joint_numbers::JointNumbers::LargestNim),
+        ("smallest-nim", "") => Box::new(joint_numbers::JointNumbers::SmallestNim),
+        ("silver-dollar", "") => Box::new(joint_numbers::JointNumbers::SilverDollar),
+        ("turning-turtles", "") => Box::new(joint_numbers::JointNumbers::Turning { least: 1, most: 2 }),
+        ("mock-turtles", "") => Box::new(joint_numbers::JointNumbers::Turning { least: 1, most: 3 }),
+        ("twins", "") => Box::new(joint_numbers::JointNumbers::Turning { least: 2, most: 2 }),
+        ("ruler", "") => Box::new(joint_numbers::JointNumbers::Ruler),
+        ("cutcake", "") => Box::new(cakes::Cakes::Cutcake),
+        ("maundy-cake", "") => Box::new(cakes::Cakes::MaundyCake),
+        ("wall-making", "") => Box::new(boards::WallMaking),
         ("chomp", "") => Box::new(chomp::Chomp),
         ("domineering", "") => Box::new(boards::Domineering),
         ("clobber", "") => Box::new(boards::Clobber),

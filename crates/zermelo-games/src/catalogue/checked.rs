@@ -67,6 +67,16 @@ impl<P: 'static> CheckedGame<P> {
         Self::new(name, false, true, CheckedText::Ascending)
     }
 
+    /// Heaps that are played together, of which empty ones do not count.
+    pub(crate) fn joint_heaps_without_zeros(name: impl Into<String>) -> Self {
+        Self::new(name, false, true, CheckedText::AscendingWithoutZeros)
+    }
+
+    /// Positions written for the checker alone, in numbers. They are no sums.
+    pub(crate) fn in_numbers(name: impl Into<String>, text: fn(&P) -> String) -> Self {
+        Self::new(name, false, true, CheckedText::Own(Arc::new(text)))
+    }
+
     /// Tokens that play a sum, by the names of their places.
     pub(crate) fn tokens(name: impl Into<String>) -> Self {
         Self::new(name, true, false, CheckedText::Ascending)

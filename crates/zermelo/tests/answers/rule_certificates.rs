@@ -35,10 +35,21 @@ const MOST_OPTIONS: usize = 100_000;
 /// Compares what a player can do by the solver and by the checker; the options.
 fn compare(game: &Arc<dyn AnyGame>, position: &AnyPosition, about: &dyn Debug) -> Vec<AnyPosition> {
     let declared = game.declared(position).unwrap_or_else(|| panic!("not declared: {about:?}"));
-    let meter = Meter::new(zermelo_check::Limits::default());
     let name = declared.checked_name().unwrap_or_else(|| panic!("not whole: {about:?}"));
-    let known = games::find(&name, &meter).unwrap_or_else(|error| panic!("{error}: {about:?}")).unwrap();
-    assert_eq!(known.is_impartial(), declared.is_plainly_impartial(), "{about:?}");
+    compare_with(&name, declared.is_plainly_impartial(), game, position, about)
+}
+
+/// The same under the name that the checker has for the game.
+fn compare_with(
+    name: &str,
+    is_impartial: bool,
+    game: &Arc<dyn AnyGame>,
+    position: &AnyPosition,
+    about: &dyn Debug,
+) -> Vec<AnyPosition> {
+    let meter = Meter::new(zermelo_check::Limits::default());
+    let known = games::find(name, &meter).unwrap_or_else(|error| panic!("{error}: {about:?}")).unwrap();
+    assert_eq!(known.is_impartial(), is_impartial, "{about:?}");
     let text = game.checked_text(position);
     let read = known.read(&text).unwrap_or_else(|error| panic!("{error}: {text} {about:?}"));
     let mut all = Vec::new();
@@ -132,6 +143,53 @@ fn moves_of_the_files() {
             }
         }
         assert!(seen.len() > 2, "{text}");
+    }
+}
+
+/// Small positions of the games that the checker has rules of its own for.
+const BUILT_IN: [&str; 24] = [
+    "nim 3 1 2",
+    "kayles 7",
+    "subtraction:1,3 4 5",
+    "wythoff 3 5",
+    "wyt-queens e4",
+    "generalised-wythoff:1 3 4",
+    "generalised-wythoff:3 4 6",
+    "euclid 17 24",
+    "euclid 9 3",
+    "fibonacci-nim 12",
+    "fibonacci-nim 13 4",
+    "largest-nim 3 4 4 0",
+    "smallest-nim 0 2 2 3",
+    "silver-dollar 3 7 8",
+    "turning-turtles hthh",
+    "mock-turtles hththtth",
+    "twins thhth",
+    "ruler tththh",
+    "cutcake 4x3 2x2 1x1",
+    "cutcake 2x3:3",
+    "maundy-cake 4x6 2x3:2",
+    "wall-making 3x4",
+    "wall-making x..#.|..#x.|....x",
+    "clobber xox|.ox",
+];
+
+#[test]
+fn moves_of_games_that_the_checker_knows() {
+    for text in BUILT_IN {
+        let opened = opened(text);
+        let (game, position) = (&opened.game, &opened.position);
+        let name = &game.checked_as(position).unwrap_or_else(|| panic!("{text}")).name;
+        let mut seen = BTreeSet::from([game.checked_text(position)]);
+        let mut waiting = vec![position.clone()];
+        while let Some(position) = waiting.pop() {
+            let options = compare_with(name, game.is_impartial(), game, &position, &text);
+            waiting.extend(options.into_iter().filter(|option| seen.insert(game.checked_text(option))));
+            if seen.len() > 500 {
+                break;
+            }
+        }
+        assert!(seen.len() > 3, "{text}");
     }
 }
 

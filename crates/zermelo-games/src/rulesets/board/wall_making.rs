@@ -4,7 +4,7 @@
 //! A wall cuts its rectangle into four, which have nothing to do with each other any more. So Grundy values of all
 //! rectangles inside a rectangle follow from those of smaller ones.
 
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
     Ruleset, Theorem, Verdict, message,
@@ -413,7 +413,9 @@ impl Theorem for WallMaking {
 pub(crate) fn entry() -> Entry {
     Entry::new("wall-making", "Wall Making", Group::Boards, |parameters| {
         no_parameters(parameters, "wall-making 4x5")?;
-        Ok(Arc::new(Catalogued::new(WallMaking).with_theorem()))
+        Ok(Arc::new(
+            Catalogued::new(WallMaking).with_theorem().checked_as(CheckedGame::printed("wall-making")),
+        ))
     })
     .with_aliases(["wall-making-game"])
     .with_rules(

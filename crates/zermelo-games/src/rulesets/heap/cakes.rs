@@ -2,7 +2,7 @@
 //! squares; into two pieces in Cutcake, into any number of equal pieces in Maundy Cake. Winning Ways, chapter 2.
 
 use super::factors::prime_factors;
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
     Theorem, Verdict, WinningMoves, message,
@@ -499,12 +499,35 @@ impl Theorem for CakeCutting {
     }
 }
 
+fn game_of(rules: CakeCutting, name: &str) -> Catalogued<CakeCutting> {
+    let known = CheckedGame::written(name, cake_by_cake).where_it_reads(is_small);
+    Catalogued::new(rules).with_theorem().with_values(cake_value).checked_as(known)
+}
+
+/// A position for the checker.
+fn cake_by_cake(cakes: &Cakes) -> String {
+    let all = cakes.iter().flat_map(|(cake, count)| (0..count).map(move |_| cake.to_string()));
+    let all: Vec<String> = all.collect();
+    if all.is_empty() { "1x1".to_owned() } else { all.join(" ") }
+}
+
+/// Whether the checker lists the moves, each with all cakes.
+fn is_small(cakes: &Cakes) -> bool {
+    const MOST_UNITS: u128 = 1 << 16;
+    cakes.iter().all(|(cake, _)| cake.rows.max(cake.columns) <= 1 << 16)
+        && cakes
+            .iter()
+            .map(|(cake, count)| u128::from(cake.rows) * u128::from(cake.columns) * count)
+            .sum::<u128>()
+            <= MOST_UNITS
+}
+
 /// The entries of the catalogue.
 pub(crate) fn entries() -> [Entry; 2] {
     [
         Entry::new("cutcake", "Cutcake", Group::Heaps, |parameters| {
             no_parameters(parameters, "cutcake 4x7 3x2")?;
-            Ok(Arc::new(Catalogued::new(CakeCutting::Cutcake).with_theorem().with_values(cake_value)))
+            Ok(Arc::new(game_of(CakeCutting::Cutcake, "cutcake")))
         })
         .with_aliases(["cut-cake"])
         .with_rules(
@@ -516,7 +539,7 @@ pub(crate) fn entries() -> [Entry; 2] {
         .with_theorems([&CUTCAKE]),
         Entry::new("maundy-cake", "Maundy Cake", Group::Heaps, |parameters| {
             no_parameters(parameters, "maundy-cake 4x6 3x2")?;
-            Ok(Arc::new(Catalogued::new(CakeCutting::MaundyCake).with_theorem().with_values(cake_value)))
+            Ok(Arc::new(game_of(CakeCutting::MaundyCake, "maundy-cake")))
         })
         .with_aliases(["maundycake"])
         .with_rules(

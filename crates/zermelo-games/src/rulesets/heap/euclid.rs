@@ -3,7 +3,7 @@
 //! Mathematical Gazette 53 (1969). The golden ratio is compared with exactly, on integers of any size.
 
 use super::heaps::{Heaps, size_bytes};
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Message, Notation, ParseError, Player, Reference, Ruleset,
     Theorem, Verdict, message,
@@ -181,7 +181,7 @@ impl Theorem for Euclid {
 pub(crate) fn entry() -> Entry {
     Entry::new("euclid", "Euclid", Group::Heaps, |parameters| {
         no_parameters(parameters, "euclid 17 24")?;
-        Ok(Arc::new(Catalogued::new(Euclid).with_theorem()))
+        Ok(Arc::new(Catalogued::new(Euclid).with_theorem().checked_as(CheckedGame::joint_heaps("euclid"))))
     })
     .with_rules(
         "A move takes from the larger of two heaps a positive multiple of the smaller; a heap may \

@@ -4,7 +4,7 @@
 
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
     Ruleset, Theorem, Verdict, WinningMoves, message,
@@ -240,7 +240,11 @@ pub(crate) fn entries() -> [Entry; 2] {
     [
         Entry::new("smallest-nim", "Smallest Nim", Group::Heaps, |parameters| {
             no_parameters(parameters, "smallest-nim 2 3 5")?;
-            Ok(Arc::new(Catalogued::new(ExtremeNim::Smallest).with_theorem()))
+            Ok(Arc::new(
+                Catalogued::new(ExtremeNim::Smallest)
+                    .with_theorem()
+                    .checked_as(CheckedGame::joint_heaps_without_zeros("smallest-nim")),
+            ))
         })
         .with_rules(
             "A move takes any number of tokens from the smallest heap that is not empty, or from one \
@@ -251,7 +255,11 @@ pub(crate) fn entries() -> [Entry; 2] {
         .with_theorems([&SMALLEST_NIM]),
         Entry::new("largest-nim", "Largest Nim", Group::Heaps, |parameters| {
             no_parameters(parameters, "largest-nim 2 5 8")?;
-            Ok(Arc::new(Catalogued::new(ExtremeNim::Largest).with_theorem()))
+            Ok(Arc::new(
+                Catalogued::new(ExtremeNim::Largest)
+                    .with_theorem()
+                    .checked_as(CheckedGame::joint_heaps_without_zeros("largest-nim")),
+            ))
         })
         .with_aliases(["greedy-nim"])
         .with_rules(

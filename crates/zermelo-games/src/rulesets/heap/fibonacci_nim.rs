@@ -2,7 +2,7 @@
 //! was taken just before. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1 (1963). Exact on big integers.
 
 use super::heaps::{parse_size, size_bytes};
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Message, Notation, ParseError, Player, Reference, Ruleset,
     Theorem, Verdict, message,
@@ -229,11 +229,20 @@ impl Theorem for FibonacciNim {
     }
 }
 
+/// A position for the checker.
+fn heap_and_limit(LimitedHeap { heap, limit }: &LimitedHeap) -> String {
+    format!("{heap} {limit}")
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("fibonacci-nim", "Fibonacci Nim", Group::Heaps, |parameters| {
         no_parameters(parameters, "fibonacci-nim 20")?;
-        Ok(Arc::new(Catalogued::new(FibonacciNim).with_theorem()))
+        Ok(Arc::new(
+            Catalogued::new(FibonacciNim)
+                .with_theorem()
+                .checked_as(CheckedGame::in_numbers("fibonacci-nim", heap_and_limit)),
+        ))
     })
     .with_aliases(["fibonacci"])
     .with_rules(

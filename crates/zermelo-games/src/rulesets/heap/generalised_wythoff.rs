@@ -3,7 +3,7 @@
 //! American Mathematical Monthly 89 (1982). All arithmetic is exact, on integers of any size.
 
 use super::heaps::{Heaps, size_bytes};
-use crate::catalogue::{Catalogued, Entry, Group, one_number};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, one_number};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
     Theorem, Verdict, message,
@@ -201,6 +201,11 @@ impl Theorem for GeneralisedWythoff {
     }
 }
 
+/// Whether the checker lists the moves, of which there may be nearly as many as the product of the heaps.
+fn has_few_options(heaps: &Pair) -> bool {
+    heaps.iter().all(|heap| *heap <= UBig::from(1000_u16))
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("generalised-wythoff", "Fraenkel's generalised Wythoff game", Group::Heaps, |parameters| {
@@ -210,7 +215,8 @@ pub(crate) fn entry() -> Entry {
             "the bound on the difference, for example: generalised-wythoff:2 4 10",
         )?;
         let game = GeneralisedWythoff::new(number).expect("the number is positive");
-        Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        let known = CheckedGame::joint_heaps(format!("generalised-wythoff:{number}"));
+        Ok(Arc::new(Catalogued::new(game).with_theorem().checked_as(known.where_it_reads(has_few_options))))
     })
     .with_aliases(["generalized-wythoff", "gen-wythoff"])
     .with_rules(

@@ -293,6 +293,11 @@ impl Theorem for Wythoff {
     }
 }
 
+/// A position for the checker.
+fn in_order([a, b]: &WythoffPair) -> String {
+    format!("{} {}", a.min(b), a.max(b))
+}
+
 /// The entries of the catalogue.
 pub(crate) fn entries() -> [Entry; 2] {
     [
@@ -311,7 +316,8 @@ pub(crate) fn entries() -> [Entry; 2] {
         .with_theorems([&WYTHOFF]),
         Entry::new("wyt-queens", "Wyt Queens", Group::Heaps, |parameters| {
             no_parameters(parameters, "wyt-queens d6")?;
-            Ok(Arc::new(Catalogued::new(Wythoff::new(WythoffView::Board)).with_theorem()))
+            let game = Catalogued::new(Wythoff::new(WythoffView::Board)).with_theorem();
+            Ok(Arc::new(game.checked_as(CheckedGame::in_numbers("wyt-queens", in_order))))
         })
         .with_aliases(["wythoff-queen", "queen"])
         .with_rules(

@@ -1,7 +1,7 @@
 //! The silver dollar game without the dollar: coins on a strip, at most one a square; a move slides a coin any distance
 //! to the left, not over another. De Bruijn's game; Winning Ways, chapter 15; Conway, *On Numbers and Games*, chapter 11.
 
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
@@ -222,11 +222,19 @@ impl Theorem for SilverDollar {
     }
 }
 
+/// Whether the checker lists the moves, each with all coins.
+fn has_few_options(coins: &Squares) -> bool {
+    const MOST_LISTED: u64 = 1 << 20;
+    let numbers = coins.0.last().map(|last| last * UBig::from(coins.0.len()));
+    numbers.is_none_or(|numbers| numbers <= UBig::from(MOST_LISTED))
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("silver-dollar", "Silver Dollar without the dollar", Group::Strips, |parameters| {
         no_parameters(parameters, "silver-dollar 3 7 10")?;
-        Ok(Arc::new(Catalogued::new(SilverDollar).with_theorem()))
+        let known = CheckedGame::joint_heaps_without_zeros("silver-dollar").where_it_reads(has_few_options);
+        Ok(Arc::new(Catalogued::new(SilverDollar).with_theorem().checked_as(known)))
     })
     .with_aliases(["coins-on-a-strip", "de-bruijn"])
     .with_rules(

@@ -2,7 +2,7 @@
 //! and the rightmost of them must show heads before. Lenstra, *Nim multiplication* (1977); Winning Ways, chapter 14.
 
 use super::turn_rule::{KnownRule, TurnRule, TurnRuleError};
-use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, Notation, ParseError, Player, Reference,
@@ -570,7 +570,19 @@ const RULE_HINT: &str =
 
 fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, &format!("{name} htthh"))?;
-    Ok(Arc::new(Catalogued::new(Turning::new(rule(name, name)?)).with_theorem()))
+    let known = CheckedGame::in_numbers(name, places_of_heads).where_it_reads(is_short);
+    Ok(Arc::new(Catalogued::new(Turning::new(rule(name, name)?)).with_theorem().checked_as(known)))
+}
+
+/// A position for the checker.
+fn places_of_heads(heads: &Heads) -> String {
+    let places: Vec<String> = heads.iter().map(u64::to_string).collect();
+    if places.is_empty() { "0".to_owned() } else { places.join(" ") }
+}
+
+/// Whether the checker lists the moves.
+fn is_short(heads: &Heads) -> bool {
+    heads.last().is_none_or(|&last| last <= LONGEST_ROW)
 }
 
 /// The rule in a part of the parameters.
