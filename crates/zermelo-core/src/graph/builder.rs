@@ -199,3 +199,42 @@ impl GraphBuilder {
         }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::SplitMix64;
+    use alloc::collections::BTreeSet;
+
+    /// However often and for whom a move is given, each player has it once, and moves that both have are shared.
+    #[test]
+    fn every_player_has_the_moves_that_were_given() {
+        let mut random = SplitMix64::new(7);
+        for round in 0..300 {
+            let vertices = 1 + round % 9;
+            let mut builder = GraphBuilder::default();
+            for vertex in 0..vertices {
+                builder.vertex(&vertex.to_string());
+            }
+            let mut expected: [BTreeSet<(u32, u32)>; 2] = Default::default();
+            for _ in 0..random.below(40) {
+                let [from, to] = [(); 2].map(|()| random.below(vertices) as u32);
+                let by = [MovedBy::Both, MovedBy::Only(Player::Left), MovedBy::Only(Player::Right)]
+                    [random.below(3) as usize];
+                builder.add_move(from, to, by);
+                for player in by.players() {
+                    expected[player.index()].insert((from, to));
+                }
+            }
+            let game = builder.build().unwrap();
+            for player in Player::BOTH {
+                let row = |from: u32| game.moves_of(player).row(from).iter().map(move |&to| (from, to));
+                let mut moves: Vec<(u32, u32)> = (0..vertices as u32).flat_map(row).collect();
+                moves.sort_unstable();
+                assert!(moves.iter().eq(&expected[player.index()]), "{round}: {moves:?}");
+            }
+            assert_eq!(game.move_count(), expected[0].union(&expected[1]).count());
+            assert_eq!(matches!(game.moves(), Moves::Both(_)), expected[0] == expected[1], "{round}");
+        }
+    }
+}
