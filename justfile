@@ -30,6 +30,10 @@ bench name:
 wasm:
     cargo build --release --locked -p zermelo --target wasm32-unknown-unknown
 
+# The crates that need no operating system must compile without one.
+bare:
+    cargo build --locked -p zermelo-core -p zermelo-nimber --no-default-features --target thumbv7em-none-eabihf
+
 # Rewrite the expected output of the command-line examples; look at the difference afterwards.
 examples-overwrite:
     TRYCMD=overwrite cargo test -p zermelo-cli --test all cli::

@@ -73,9 +73,9 @@ fn write_explored(text: &str, arguments: &Arguments) -> Result<u8, Failure> {
     let game = explored(&under_limits(&arguments.shared, |limits| open_text(text, limits))?, arguments)?;
     let has_endings = game.has_endings();
     match arguments.shared.format {
-        Format::Json => print_with(|out| graph_json::write(&game, out)),
-        Format::Text if has_endings => print_with(|out| graph_json::write(&game, out)),
-        Format::Text => print_with(|out| edge_list::write(&game, out)),
+        Format::Json => print_with(|out| write!(out, "{}", graph_json::display(&game))),
+        Format::Text if has_endings => print_with(|out| write!(out, "{}", graph_json::display(&game))),
+        Format::Text => print_with(|out| write!(out, "{}", edge_list::display(&game))),
         _ => Err(Failure::said(&message!(
             "a game is written as a list of moves or as JSON, for example: zermelo graph --from kayles 4 --format json"
         ))),

@@ -1,9 +1,10 @@
 //! What an answer has spent: an account that all computations for it share, so that limits hold for the whole answer and
 //! not for each attempt; and the charge of one computation to it.
 
-use std::cell::Cell;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use crate::AtomicU64;
+use alloc::sync::Arc;
+use core::cell::Cell;
+use core::sync::atomic::Ordering;
 
 /// Positions looked at and bytes of tables, summed over the computations that were started with the account. Clones are
 /// the same account.

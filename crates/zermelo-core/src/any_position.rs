@@ -1,9 +1,9 @@
 //! A position of any game behind one type, so that sums can mix games.
 
-use std::any::Any;
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::any::Any;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// A position whose type is known to its game only. Cheap to clone.
 #[derive(Clone)]

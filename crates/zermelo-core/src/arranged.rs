@@ -1,7 +1,8 @@
 //! Sorting where speed does not matter: an eighth of the code of the standard library's, which is compiled anew for each
 //! type and each key. As quick on lists of up to twenty, which most are.
 
-use std::cmp::Ordering;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// Lists up to this length are sorted by insertion.
 const SHORT: usize = 20;
@@ -59,7 +60,7 @@ fn carry_out<T>(list: &mut [T], mut from: Vec<usize>) {
     for start in 0..list.len() {
         let mut place = start;
         loop {
-            let next = std::mem::replace(&mut from[place], place);
+            let next = core::mem::replace(&mut from[place], place);
             if next == start {
                 break;
             }

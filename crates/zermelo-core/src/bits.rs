@@ -3,7 +3,7 @@
 /// The places of the bits of a word.
 #[inline]
 pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
+    core::iter::from_fn(move || {
         let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
         set &= set - 1;
         Some(place)

@@ -6,10 +6,12 @@ use super::rules_on::{OptionPart, Representative, RulesOn};
 use super::states::own;
 use super::wide_hash::wide_hash;
 use super::{Bounds, Player, Ruleset};
-use std::any::Any;
-use std::fmt;
-use std::hash::Hash;
-use std::ops::ControlFlow;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+use core::hash::Hash;
+use core::ops::ControlFlow;
 
 /// A component that has just been met: a number, with a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +180,7 @@ impl<P: Clone + Eq + Hash> Table<P> {
         ends: u32,
         visit: &mut dyn FnMut(Piece) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut waiting = std::mem::take(&mut self.waiting);
+        let mut waiting = core::mem::take(&mut self.waiting);
         let known =
             self.met.look_up(waiting.iter().map(|part| (part.short_hash(), &part.part.normal.position)));
         let mut ended = 0;
@@ -242,7 +244,7 @@ impl<P: Clone + Eq + Hash + 'static> ComponentSpace for Components<'_, P> {
                     OptionPart::Start(_) => (),
                     OptionPart::Component(part, mobility) => {
                         if table.waiting.len() == TOGETHER {
-                            table.enter_waiting(std::mem::take(&mut ends), visit)?;
+                            table.enter_waiting(core::mem::take(&mut ends), visit)?;
                         }
                         let part = table.waiting(part, mobility, ends);
                         table.waiting.push(part);

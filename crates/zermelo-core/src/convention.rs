@@ -1,7 +1,7 @@
 //! Play conventions: who wins when the player to move cannot move.
 
 use super::verdict::Ending;
-use std::fmt;
+use core::fmt;
 
 /// What it means that the player to move has no move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

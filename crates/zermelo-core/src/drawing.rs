@@ -2,7 +2,9 @@
 //! printers stand where answers are printed.
 
 use super::Player;
-use std::borrow::Cow;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 /// A picture.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,6 +2,7 @@
 //! brings a table of its own is asked in the same way.
 
 use super::{Player, Ruleset, Score, StopReason, Verdict};
+use alloc::string::String;
 
 /// An engine that gives verdicts on the positions of one game. Asking may search further.
 pub trait Judge<R: Ruleset + ?Sized> {

@@ -22,8 +22,9 @@
 //! The second record follows the first; two that do not belong together are not taken for an entry.
 
 use crate::wide_hash;
-use std::fmt;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A record of what is known: of a sum, the key, with knowledge in place of its last byte; of a search of a game's own, an
 /// [`OwnEntry`] or a half of one.

@@ -2,7 +2,17 @@
 //! and outcome classes, and games given as explicit graphs; and what stands below every engine: limits and the reasons
 //! to stop, errors of texts, the spelling of names, sets of bits, and random numbers from a seed. Nothing here searches.
 //!
-//! Graphs in JSON are read with the feature `json`.
+//! Graphs in JSON are read with the feature `json`. Without the feature `std`, which is on by default, the crate needs no
+//! operating system but only an allocator; files, searches that several threads share and the spelling of names are missing
+//! then.
+
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+#![warn(clippy::alloc_instead_of_core, clippy::std_instead_of_alloc, clippy::std_instead_of_core)]
+
+/// For [`message!`], which is used where there may be no crate of this name.
+#[doc(hidden)]
+#[macro_use]
+pub extern crate alloc;
 
 mod account;
 mod any_position;
@@ -24,7 +34,6 @@ mod notation;
 mod numbered;
 mod numbered_game;
 mod outcome;
-mod own_search;
 mod packed_set;
 mod packed_states;
 mod packing;
@@ -34,8 +43,6 @@ mod row_moves;
 mod rules_on;
 mod ruleset;
 mod score;
-mod shared_entries;
-pub mod spelling;
 mod states;
 mod stop_reason;
 mod surroundings;
@@ -44,6 +51,29 @@ mod verdict;
 mod why;
 mod wide_hash;
 mod width;
+
+// What needs an operating system: files, the locks of searches that share what they find, and a hash map with a random seed.
+#[cfg(feature = "std")]
+mod files;
+#[cfg(feature = "std")]
+mod own_search;
+#[cfg(feature = "std")]
+mod shared_entries;
+#[cfg(feature = "std")]
+pub mod spelling;
+#[cfg(feature = "std")]
+pub use self::{
+    files::{Files, NoFiles, is_disk_full},
+    own_search::{NimberSearch, OwnSearch, WinnerSearch},
+    shared_entries::SharedEntries,
+    spelling::nearest,
+};
+
+cfg_select! {
+    target_has_atomic = "64" => { use core::sync::atomic::AtomicU64; }
+    // A 32-bit microcontroller.
+    _ => { use portable_atomic::AtomicU64; }
+}
 
 /// Whole numbers without bounds, which answers are made of: those of `dashu`.
 pub use dashu_int::{IBig, UBig};
@@ -67,7 +97,6 @@ pub use meter::{Meter, metered_options};
 pub use notation::{Notation, ParseError};
 pub use numbered_game::{Distinct, NumberedGame, RuleTwin, Slice, Standing, Written, wanted_numbers};
 pub use outcome::Outcome;
-pub use own_search::{NimberSearch, OwnSearch, WinnerSearch};
 pub use packed_states::PackedStates;
 pub use packing::{Packable, PackedMoves, Packing, Packs, bits_for, packed_digits, unpacked_digits};
 pub use player::Player;
@@ -77,11 +106,9 @@ pub use ruleset::{
     option_list, result_if_over,
 };
 pub use score::Score;
-pub use shared_entries::SharedEntries;
-pub use spelling::nearest;
 pub use states::{Expander, Met, Part, State, StateSpace, States};
 pub use stop_reason::{Budget, Capacity, StopReason};
-pub use surroundings::{Clock, Files, Gauge, NoFiles, is_disk_full};
+pub use surroundings::{Clock, Gauge};
 pub use theorem::{Claim, ClaimedMove, Reference, Theorem, WinningMoves};
 pub use verdict::{Distance, Ending, Verdict};
 pub use why::{HeapTarget, Hypotheses, OptionValue, Sign, ValuedMove, WhyStep};

@@ -2,10 +2,10 @@
 //! [`Limits`] and returns an answer or the [`StopReason`](crate::StopReason); a [`Meter`](crate::Meter) watches them.
 
 use crate::{Account, Budget, Clock, Gauge};
-use std::fmt;
-use std::num::NonZeroUsize;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use core::fmt;
+use core::num::NonZeroUsize;
+use core::sync::atomic::AtomicBool;
+use core::time::Duration;
 
 /// How much a computation may use, and what it is told by. The default has no limits.
 ///

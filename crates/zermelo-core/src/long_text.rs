@@ -2,6 +2,8 @@
 //! answers in them. What is here is compiled for speed, while the answers that use it need not be.
 
 use crate::display_width;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The digits of the numbers below 100.
 static PAIRS: [[u8; 2]; 100] = {

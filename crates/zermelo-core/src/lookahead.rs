@@ -3,9 +3,11 @@
 use super::rules_on::{OptionPart, RulesOn};
 use super::states::{StateSpace, own};
 use super::{Ending, Player, Ruleset, State};
-use std::any::Any;
-use std::fmt;
-use std::ops::{ControlFlow, Range};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+use core::ops::{ControlFlow, Range};
 
 /// Some states with what they lead to, for a thread of its own.
 pub trait Lookahead: Send {

@@ -2,10 +2,12 @@
 //! languages find their words by its key, which is made from the template, and put the arguments where they belong. So
 //! no crate that has something to say knows a language but English, and none glues sentences from pieces.
 
-use super::{Player, is_disk_full};
-use std::borrow::Cow;
-use std::fmt;
-use std::io::{self, ErrorKind};
+use super::Player;
+use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 /// A sentence, or a phrase that stands in one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +60,7 @@ impl Argument {
 #[macro_export]
 macro_rules! message {
     ($template:literal $($arguments:tt)*) => {
-        $crate::Message::Words { template: ::std::borrow::Cow::Borrowed($template), arguments: $crate::message_arguments!([] $($arguments)*) }
+        $crate::Message::Words { template: $crate::alloc::borrow::Cow::Borrowed($template), arguments: $crate::message_arguments!([] $($arguments)*) }
     };
 }
 
@@ -66,15 +68,15 @@ macro_rules! message {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! message_arguments {
-    ([$($done:tt)*] $(,)?) => { ::std::vec![$($done)*] };
+    ([$($done:tt)*] $(,)?) => { $crate::alloc::vec![$($done)*] };
     ([$($done:tt)*], $name:ident => $value:expr $(, $($rest:tt)*)?) => {
-        $crate::message_arguments!([$($done)* (::std::stringify!($name), $crate::Argument::phrase($value)),] $(, $($rest)*)?)
+        $crate::message_arguments!([$($done)* (::core::stringify!($name), $crate::Argument::phrase($value)),] $(, $($rest)*)?)
     };
     ([$($done:tt)*], $name:ident = $value:expr $(, $($rest:tt)*)?) => {
-        $crate::message_arguments!([$($done)* (::std::stringify!($name), $crate::Argument::text(&$value)),] $(, $($rest)*)?)
+        $crate::message_arguments!([$($done)* (::core::stringify!($name), $crate::Argument::text(&$value)),] $(, $($rest)*)?)
     };
     ([$($done:tt)*], $name:ident $(, $($rest:tt)*)?) => {
-        $crate::message_arguments!([$($done)* (::std::stringify!($name), $crate::Argument::text(&$name)),] $(, $($rest)*)?)
+        $crate::message_arguments!([$($done)* (::core::stringify!($name), $crate::Argument::text(&$name)),] $(, $($rest)*)?)
     };
 }
 
@@ -211,33 +213,6 @@ impl From<&str> for Message {
 impl From<&String> for Message {
     fn from(words: &String) -> Self {
         words.clone().into()
-    }
-}
-
-/// Why the system did not do it, in words where they are known; else in those of the system.
-impl From<&io::Error> for Message {
-    fn from(error: &io::Error) -> Self {
-        match error.kind() {
-            ErrorKind::NotFound => message!("there is no such file or directory"),
-            ErrorKind::PermissionDenied => message!("it is not permitted"),
-            ErrorKind::AlreadyExists => message!("there is one of this name already"),
-            ErrorKind::IsADirectory => message!("it is a directory"),
-            ErrorKind::NotADirectory => message!("a part of the path is not a directory"),
-            _ if is_disk_full(error) => message!("the disk is full"),
-            ErrorKind::ReadOnlyFilesystem => message!("the disk can only be read"),
-            ErrorKind::FileTooLarge => message!("it is too large"),
-            ErrorKind::UnexpectedEof => message!("it ends too early"),
-            ErrorKind::AddrInUse => message!("the address is in use"),
-            ErrorKind::AddrNotAvailable => message!("this machine does not have the address"),
-            ErrorKind::BrokenPipe => message!("nobody reads it any more"),
-            _ => Self::verbatim(error.to_string()),
-        }
-    }
-}
-
-impl From<io::Error> for Message {
-    fn from(error: io::Error) -> Self {
-        (&error).into()
     }
 }
 

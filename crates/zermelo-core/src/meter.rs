@@ -3,9 +3,10 @@
 
 use crate::account::Charge;
 use crate::{Limits, Player, Progress, Ruleset, SearchProgress, StopReason};
-use std::cell::Cell;
-use std::ops::ControlFlow;
-use std::sync::atomic::Ordering;
+use alloc::vec::Vec;
+use core::cell::Cell;
+use core::ops::ControlFlow;
+use core::sync::atomic::Ordering;
 
 /// How much work goes by between looks at the clock and the interrupt flag: a step counts 1, and 64 bytes of new tables
 /// count 1, so that large positions, which take long, are not taken for quick ones.
@@ -311,8 +312,8 @@ pub fn metered_options<R: Ruleset + ?Sized>(
 mod tests {
     use super::*;
     use crate::{Account, Budget, Clock, Gauge};
-    use std::sync::atomic::AtomicU64;
-    use std::time::Duration;
+    use core::sync::atomic::AtomicU64;
+    use core::time::Duration;
 
     fn counted(limits: &Limits, count: u64) -> Result<(), StopReason> {
         let mut meter = Meter::start(limits, "a test")?;

@@ -2,8 +2,12 @@
 
 use super::width::char_width;
 use super::{Convention, Drawing, Limits, Message, Player, Ruleset, StopReason, Verdict};
-use std::fmt;
-use std::ops::Range;
+use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Range;
 
 /// A ruleset whose positions have a text form.
 pub trait Notation: Ruleset {
@@ -223,7 +227,7 @@ fn floor_char_boundary(text: &str, mut at: usize) -> usize {
     at
 }
 
-impl std::error::Error for ParseError {}
+impl core::error::Error for ParseError {}
 
 #[cfg(test)]
 mod tests {

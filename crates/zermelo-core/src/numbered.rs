@@ -1,8 +1,9 @@
 //! Things numbered in the order in which they are first met, found again by their hash. The memory grows by chunks and
 //! is never copied, so that what is counted is what is in use; only the index of eight bytes a thing doubles.
 
+use alloc::vec::Vec;
+use core::hash::{BuildHasher, Hash};
 use rustc_hash::FxBuildHasher;
-use std::hash::{BuildHasher, Hash};
 
 /// A set whose members have the numbers 0, 1, 2, … in order of insertion. At most 2^32 − 1 members.
 #[derive(Clone, Debug)]
@@ -165,7 +166,7 @@ impl<T: Eq + Hash> Numbered<T> {
 #[cold]
 fn grow(index: &mut Vec<Slot>) {
     let slots = (2 * index.len()).max(FEWEST_SLOTS);
-    let old = std::mem::replace(index, vec![Slot::FREE; slots]);
+    let old = core::mem::replace(index, vec![Slot::FREE; slots]);
     for slot in old.into_iter().filter(|slot| !slot.is_free()) {
         let mut place = start(slot.hash, slots - 1);
         while !index[place].is_free() {

@@ -3,7 +3,10 @@
 //! engines are compiled once for all games and a game is asked without a type of its positions.
 
 use crate::{Ending, ParseError, Player, RowMoves};
-use std::ops::Range;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Positions that are solved together: all that a move can lead to lies in the same slice or in one before it.
 #[derive(Clone, Debug, PartialEq, Eq)]

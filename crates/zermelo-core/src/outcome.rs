@@ -4,7 +4,7 @@
 //! (Siegel, *Combinatorial Game Theory*, chapter VI).
 
 use super::verdict::{Ending, Verdict};
-use std::fmt;
+use core::fmt;
 
 /// Who wins, by who moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

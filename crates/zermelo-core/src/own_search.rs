@@ -1,7 +1,7 @@
 //! Games that have a search of their own, which knows more of them than any engine for all games can.
 
 use super::{AnyPosition, Claim, Convention, Keeper, Limits, Player, Ruleset, SharedEntries, StopReason};
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 /// A game with a search of its own. What it finds is said as a theorem says it, but the search may take long and so keeps
 /// to limits.

@@ -1,7 +1,8 @@
 //! Numbers of at most 128 bits, numbered in the order in which they are first met: what a table of positions is when the game
 //! packs them. A member takes as many bytes as the widest one needs, and the index four, at a load between 5/9 and 5/6.
 
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 /// A set of packed positions with the numbers 0, 1, 2, … in order of insertion. At most 2^32 − 2 members.
 #[derive(Clone, Debug)]

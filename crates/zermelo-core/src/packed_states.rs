@@ -6,11 +6,13 @@ use super::packing::{Packable, PackedMoves, Packing};
 use super::rules_on::Representative;
 use super::states::{Expander, Met, Part, State, StateSpace, States, own};
 use super::{Ending, Player};
-use std::any::Any;
-use std::fmt;
-use std::hash::Hash;
-use std::ops::{ControlFlow, Range};
-use std::rc::Rc;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+use core::hash::Hash;
+use core::ops::{ControlFlow, Range};
 
 /// The states of a game that packs its positions.
 pub struct PackedStates<'a, P> {

@@ -3,7 +3,8 @@
 
 use super::ruleset::each_option;
 use super::{Ending, Player, Ruleset};
-use std::ops::ControlFlow;
+use alloc::boxed::Box;
+use core::ops::ControlFlow;
 
 /// Games whose positions become numbers, so that tables hold them in few bytes and threads can expand them side by side. Their
 /// [state spaces](Ruleset::state_space) are [`PackedStates`](super::PackedStates).

@@ -1,7 +1,7 @@
 //! The two players. The texts call them A and B, Left and Right, first and second colour; here they are
 //! always `Left` and `Right`, and who moves *next* is a question, not a name.
 
-use std::fmt;
+use core::fmt;
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -1,7 +1,9 @@
 //! Moves of sets of positions: where numbers come in rows of 64 and a move means the same for a whole row, as that of a man of
 //! chess does wherever another man stands, a word of bits is moved at once.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use crate::AtomicU64;
+use alloc::vec::Vec;
+use core::sync::atomic::Ordering;
 
 /// Positions of a row that share an option in an earlier slice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +51,7 @@ pub struct RowSets(Vec<AtomicU64>);
 impl RowSets {
     /// Empty sets for so many rows.
     pub fn empty(rows: usize) -> Self {
-        Self(std::iter::repeat_with(AtomicU64::default).take(rows).collect())
+        Self(core::iter::repeat_with(AtomicU64::default).take(rows).collect())
     }
 
     /// The set of a row.

@@ -4,7 +4,7 @@
 
 use super::ruleset::each_option;
 use super::{Bounds, Ending, NormalForm, Player, Ruleset};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 /// A [`Ruleset`] on positions of a type.
 pub(super) trait RulesOn<P> {

@@ -3,9 +3,12 @@
 //! [`Theorem`](super::Theorem), [`Indexed`], [`Evaluation`].
 
 use super::{Bounds, Convention, Ending, Player, StateSpace, States};
-use std::fmt::Debug;
-use std::hash::Hash;
-use std::ops::ControlFlow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+use core::hash::Hash;
+use core::ops::ControlFlow;
 
 /// The rules of one game, with its parameters.
 ///
@@ -15,7 +18,7 @@ use std::ops::ControlFlow;
 /// A heap from which a square number is taken, in full:
 ///
 /// ```
-/// use std::ops::ControlFlow;
+/// use core::ops::ControlFlow;
 /// use zermelo_core::{Player, Ruleset};
 ///
 /// struct SubtractASquare;

@@ -1,10 +1,11 @@
 //! What several threads that search one question of a game's own know: each tells the others what took it long, and whoever has
 //! the answer first ends the rest.
 
-use crate::{OwnEntry, StopReason, wide_hash};
-use std::fmt;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use crate::{AtomicU64, OwnEntry, StopReason, wide_hash};
+use alloc::sync::Arc;
+use core::fmt;
+use core::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Threads rarely meet at one of so many locks.
 const LOG_SHARDS: u32 = 8;
@@ -33,8 +34,8 @@ impl SharedEntries {
     pub fn within(bytes: u64) -> Self {
         let in_shard = (bytes >> LOG_SHARDS) as usize / size_of::<Option<OwnEntry>>();
         let shard = || Mutex::new(vec![None; in_shard.max(1)]);
-        let shards = std::iter::repeat_with(shard).take(1 << LOG_SHARDS).collect();
-        let begun = std::iter::repeat_with(AtomicU64::default).take(1 << LOG_BEGUN).collect();
+        let shards = core::iter::repeat_with(shard).take(1 << LOG_SHARDS).collect();
+        let begun = core::iter::repeat_with(AtomicU64::default).take(1 << LOG_BEGUN).collect();
         Self(Arc::new(Inner { shards, begun, word: AtomicU8::new(OPEN), nodes: AtomicU64::new(0) }))
     }
 

@@ -41,7 +41,7 @@ mod tests {
         assert_eq!(nearest("nmi", known()), Some("nim"));
         assert_eq!(nearest("Whytoff", known()), Some("wythoff"));
         assert_eq!(nearest("zzzzzzzz", known()), None);
-        assert_eq!(nearest("nim", std::iter::empty()), None);
+        assert_eq!(nearest("nim", core::iter::empty()), None);
         assert_eq!(nearest(&"kayles".repeat(50_000), known()), None);
     }
 }

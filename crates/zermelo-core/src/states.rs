@@ -5,11 +5,13 @@
 use super::numbered::{BYTES_OF_INDEX, Numbered};
 use super::rules_on::{OptionPart, Representative, RulesOn};
 use super::{AnyPosition, Ending, NormalForm, Player, Ruleset};
-use std::any::Any;
-use std::fmt;
-use std::hash::Hash;
-use std::ops::{ControlFlow, Range};
-use std::rc::Rc;
+use alloc::boxed::Box;
+use alloc::rc::Rc;
+use alloc::vec::Vec;
+use core::any::Any;
+use core::fmt;
+use core::hash::Hash;
+use core::ops::{ControlFlow, Range};
 
 /// A question in normal form: a position and who moves there.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

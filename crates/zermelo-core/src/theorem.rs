@@ -1,6 +1,8 @@
 //! What a closed-form theorem says about a position, and the fact that a game has one.
 
 use super::{Convention, Limits, Message, Ruleset, StopReason, Verdict, WhyStep};
+use alloc::string::String;
+use alloc::vec::Vec;
 use dashu_int::UBig;
 
 /// A theorem as it is cited: its name in a sentence, what it says, and where it stands.

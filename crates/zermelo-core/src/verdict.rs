@@ -4,7 +4,7 @@
 //! to an end is a draw. The distance of a win is the shortest the winner can force, that of a loss the
 //! longest the loser can hold out, both in plies.
 
-use std::fmt;
+use core::fmt;
 
 /// The result of a play that has ended, for the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

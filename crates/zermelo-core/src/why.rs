@@ -2,6 +2,8 @@
 //! language. Each holds enough to be computed again by hand.
 
 use super::Player;
+use alloc::string::String;
+use alloc::vec::Vec;
 use dashu_int::UBig;
 
 /// One step of an argument.

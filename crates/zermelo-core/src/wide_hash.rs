@@ -1,7 +1,7 @@
 //! Hashes of 128 bits, so wide that two things met in one computation are not expected to share one. Equal on every
 //! machine and in every run.
 
-use std::hash::{Hash, Hasher};
+use core::hash::{Hash, Hasher};
 
 /// Two lanes of folded multiplications.
 #[derive(Clone, Copy, Debug)]

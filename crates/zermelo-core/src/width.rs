@@ -1,6 +1,8 @@
 //! How many columns a text takes on a terminal: Korean and Chinese signs take two, combining marks none. By the classes W and
 //! F of Unicode Standard Annex 11, in ranges; what a terminal makes of pictographs is its own affair.
 
+use alloc::string::String;
+
 /// The ranges whose signs take two columns.
 const WIDE: [(u32, u32); 16] = [
     (0x1100, 0x115F),

@@ -2,11 +2,8 @@
 //! nimbers, with b the bits of the word.
 
 use super::{Nimber, NimberError, Word};
+use alloc::vec::Vec;
 use dashu_int::{IBig, Sign, UBig};
-use std::num::NonZeroUsize;
-
-/// With fewer nimbers for each, threads take longer to start than to multiply.
-const LEAST_OF_A_THREAD: usize = 1 << 16;
 
 impl<W: Word> Nimber<W> {
     /// The inverse; an error for 0. By norms to the field of half the bits: O(log b) products of each width.
@@ -84,30 +81,12 @@ impl<W: Word> Nimber<W> {
         W::product_slices(products, factors);
         Ok(())
     }
-
-    /// The same by at most so many threads, each of which multiplies a piece; short slices by fewer.
-    pub fn multiply_slices_on(
-        threads: NonZeroUsize,
-        products: &mut [Self],
-        factors: &[Self],
-    ) -> Result<(), NimberError> {
-        check_lengths(products, factors)?;
-        let piece = products.len().div_ceil(threads.get()).max(LEAST_OF_A_THREAD);
-        std::thread::scope(|scope| {
-            let mut pieces = products.chunks_mut(piece).zip(factors.chunks(piece));
-            let first = pieces.next();
-            for (products, factors) in pieces {
-                scope.spawn(|| W::product_slices(products, factors));
-            }
-            if let Some((products, factors)) = first {
-                W::product_slices(products, factors);
-            }
-        });
-        Ok(())
-    }
 }
 
-const fn check_lengths<W: Word>(products: &[Nimber<W>], factors: &[Nimber<W>]) -> Result<(), NimberError> {
+pub(super) const fn check_lengths<W: Word>(
+    products: &[Nimber<W>],
+    factors: &[Nimber<W>],
+) -> Result<(), NimberError> {
     if products.len() == factors.len() {
         Ok(())
     } else {

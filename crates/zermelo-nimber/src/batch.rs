@@ -2,12 +2,7 @@
 //! many.
 //! All ways give the same; they are chosen when the program runs.
 
-use super::{Nimber, Word};
-
-#[cfg(target_arch = "aarch64")]
-use super::arm as machine;
-#[cfg(target_arch = "x86_64")]
-use super::x86 as machine;
+use super::{Nimber, Word, machine};
 
 /// A way to multiply slices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,15 +23,7 @@ impl Way {
 
     /// Whether this machine can go that way.
     pub fn is_available(self) -> bool {
-        match self {
-            Self::Portable | Self::OneByOne => true,
-            #[cfg(target_arch = "x86_64")]
-            Self::Vectors256 => machine::has_vectors_256(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Vectors512 => machine::has_vectors_512(),
-            #[cfg(not(target_arch = "x86_64"))]
-            Self::Vectors256 | Self::Vectors512 => false,
-        }
+        matches!(self, Self::Portable | Self::OneByOne) || machine::vectors::<u8>(self).is_some()
     }
 
     /// The fastest way that this machine can go.
@@ -49,22 +36,18 @@ impl Way {
     pub fn multiply<W: Word>(self, products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
         let length = products.len().min(factors.len());
         let (products, factors) = (&mut products[..length], &factors[..length]);
-        match self {
-            Self::Portable => {
-                for (product, factor) in products.iter_mut().zip(factors) {
-                    *product = Nimber(product.0.portable_product(factor.0));
-                }
-            }
-            #[cfg(target_arch = "x86_64")]
-            Self::Vectors256 if machine::has_vectors_256() => machine::multiply_256(products, factors),
-            #[cfg(target_arch = "x86_64")]
-            Self::Vectors512 if machine::has_vectors_512() => machine::multiply_512(products, factors),
-            _ => {
-                for (product, factor) in products.iter_mut().zip(factors) {
-                    *product = Nimber(product.0.product(factor.0));
-                }
-            }
+        match machine::vectors(self) {
+            Some(multiply) => multiply(products, factors),
+            None if self == Self::Portable => multiply_by(W::portable_product, products, factors),
+            None => multiply_by(W::product, products, factors),
         }
+    }
+}
+
+#[inline]
+fn multiply_by<W: Word>(product: impl Fn(W, W) -> W, products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
+    for (to, factor) in products.iter_mut().zip(factors) {
+        *to = Nimber(product(to.0, factor.0));
     }
 }
 
@@ -77,34 +60,8 @@ pub(super) fn product_slices<W: Word>(products: &mut [Nimber<W>], factors: &[Nim
     way.multiply(products, factors);
 }
 
-#[inline]
-pub(super) fn product_64(a: u64, b: u64) -> u64 {
-    #[cfg(target_arch = "x86_64")]
-    if machine::has_byte_products() {
-        return machine::product_64_by_bytes(a, b);
-    }
-    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-    if machine::has_carry_less() {
-        return machine::product_64(a, b);
-    }
-    a.portable_product(b)
-}
-
-#[inline]
-pub(super) fn product_128(a: u128, b: u128) -> u128 {
-    #[cfg(target_arch = "x86_64")]
-    if machine::has_byte_products() {
-        return machine::product_128_by_bytes(a, b);
-    }
-    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-    if machine::has_carry_less() {
-        return machine::product_128(a, b);
-    }
-    a.portable_product(b)
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
     /// Words of all lengths: single bits, their neighbours, and mixtures.
@@ -123,7 +80,7 @@ mod tests {
     }
 
     /// Pairs of words: neighbours in the list and words far from each other.
-    fn pairs<W: Word>() -> Vec<(Nimber<W>, Nimber<W>)> {
+    pub(crate) fn pairs<W: Word>() -> Vec<(Nimber<W>, Nimber<W>)> {
         let numbers: Vec<W> = numbers().into_iter().map(W::truncate).collect();
         let count = numbers.len();
         let pair =
@@ -132,29 +89,21 @@ mod tests {
     }
 
     #[test]
-    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     fn single_products_agree_with_tables_and_halves() {
-        #[cfg(target_arch = "aarch64")]
-        assert!(machine::has_carry_less());
         for (a, b) in pairs::<u64>() {
             let (a, b) = (a.get(), b.get());
-            let expected = a.portable_product(b);
-            assert!(!machine::has_carry_less() || machine::product_64(a, b) == expected, "{a} {b}");
-            #[cfg(target_arch = "x86_64")]
-            assert!(
-                !machine::has_byte_products() || machine::product_64_by_bytes(a, b) == expected,
-                "{a} {b}"
-            );
+            for product in machine::ways_64().into_iter().chain([machine::product_64 as fn(u64, u64) -> u64])
+            {
+                assert_eq!(product(a, b), a.portable_product(b), "{a} {b}");
+            }
         }
         for (a, b) in pairs::<u128>() {
             let (a, b) = (a.get(), b.get());
-            let expected = a.portable_product(b);
-            assert!(!machine::has_carry_less() || machine::product_128(a, b) == expected, "{a} {b}");
-            #[cfg(target_arch = "x86_64")]
-            assert!(
-                !machine::has_byte_products() || machine::product_128_by_bytes(a, b) == expected,
-                "{a} {b}"
-            );
+            for product in
+                machine::ways_128().into_iter().chain([machine::product_128 as fn(u128, u128) -> u128])
+            {
+                assert_eq!(product(a, b), a.portable_product(b), "{a} {b}");
+            }
         }
     }
 
@@ -179,23 +128,6 @@ mod tests {
         slices_agree::<u32>();
         slices_agree::<u64>();
         slices_agree::<u128>();
-    }
-
-    #[test]
-    fn threads_give_what_one_gives() {
-        let pairs: Vec<(Nimber<u64>, Nimber<u64>)> = pairs().into_iter().cycle().take(200_001).collect();
-        let (a, b): (Vec<_>, Vec<_>) = pairs.into_iter().unzip();
-        let mut expected = a.clone();
-        Nimber::multiply_slices(&mut expected, &b).unwrap();
-        for threads in 1..5 {
-            for length in [0, 1, 65_536, 65_537, 131_073, a.len()] {
-                let mut products = a[..length].to_vec();
-                let threads = threads.try_into().unwrap();
-                Nimber::multiply_slices_on(threads, &mut products, &b[..length]).unwrap();
-                assert_eq!(products, expected[..length], "{threads} threads, {length}");
-            }
-            assert!(Nimber::multiply_slices_on(threads.try_into().unwrap(), &mut [a[0]], &[]).is_err());
-        }
     }
 
     fn inverses_are_inverse<W: Word>() {

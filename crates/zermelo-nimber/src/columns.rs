@@ -1,5 +1,7 @@
 //! Binary columns, as they are taught: of the nim-sum, and of Moore's game.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 

@@ -1,10 +1,10 @@
 //! A nimber as a number type: conversions, text and operators.
 
 use super::Word;
+use core::fmt;
+use core::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use core::str::FromStr;
 use dashu_int::UBig;
-use std::fmt;
-use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
-use std::str::FromStr;
 
 /// An element of the field of nimbers below 2^`W::BITS`: addition is binary addition without carries, multiplication
 /// is Conway's (On Numbers and Games, chapter 6). The fields lie in one another: widening a nimber keeps its sums,
@@ -232,13 +232,13 @@ impl<W: Word> DivAssign for Nimber<W> {
     }
 }
 
-impl<W: Word> std::iter::Sum for Nimber<W> {
+impl<W: Word> core::iter::Sum for Nimber<W> {
     fn sum<I: Iterator<Item = Self>>(nimbers: I) -> Self {
         nimbers.fold(Self::zero(), Add::add)
     }
 }
 
-impl<W: Word> std::iter::Product for Nimber<W> {
+impl<W: Word> core::iter::Product for Nimber<W> {
     fn product<I: Iterator<Item = Self>>(nimbers: I) -> Self {
         nimbers.fold(Self::one(), Mul::mul)
     }

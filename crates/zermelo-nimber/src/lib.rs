@@ -6,10 +6,17 @@
 //! else a carry-less multiplication between two changes of basis where there is one, otherwise logarithm tables and
 //! halves; [`Nimber::multiply_slices`] multiplies many at once in vectors of bytes. The way is chosen when the program
 //! runs and is never seen in the result.
+//!
+//! Without the feature `std`, which is on by default, the crate needs no operating system but only an allocator. All products
+//! are by tables and halves then, in one thread.
+
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+#![warn(clippy::alloc_instead_of_core, clippy::std_instead_of_alloc, clippy::std_instead_of_core)]
+
+#[macro_use]
+extern crate alloc;
 
 mod algebra;
-#[cfg(target_arch = "aarch64")]
-mod arm;
 mod batch;
 mod bytes;
 mod columns;
@@ -18,16 +25,27 @@ mod logarithm;
 mod loopy;
 mod mersenne;
 mod ordinal;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-mod polynomial;
-#[cfg(target_arch = "x86_64")]
-mod subfield;
+mod plain;
 mod tower;
 mod transfinite;
 mod wide;
 mod word;
-#[cfg(target_arch = "x86_64")]
+
+// What needs an operating system: threads, and to ask which instructions the machine has.
+#[cfg(all(feature = "std", target_arch = "aarch64"))]
+mod arm;
+#[cfg(all(feature = "std", any(target_arch = "x86_64", target_arch = "aarch64")))]
+mod polynomial;
+#[cfg(feature = "std")]
+mod threads;
+#[cfg(all(feature = "std", target_arch = "x86_64"))]
 mod x86;
+
+cfg_select! {
+    all(feature = "std", target_arch = "aarch64") => { use arm as machine; }
+    all(feature = "std", target_arch = "x86_64") => { use x86 as machine; }
+    _ => { use plain as machine; }
+}
 
 pub use algebra::mex;
 #[doc(hidden)]

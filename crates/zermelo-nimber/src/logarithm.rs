@@ -3,6 +3,7 @@
 
 use super::algebra::group_order;
 use super::{Nimber, NimberError, Word};
+use alloc::vec::Vec;
 
 /// The primes of 2^128 − 1, which is the product of the first seven Fermat numbers and has no square factor.
 const PRIMES: [u64; 9] = [3, 5, 17, 257, 641, 65_537, 274_177, 6_700_417, 67_280_421_310_721];
@@ -99,7 +100,7 @@ fn walk<W: Word>(
 ) {
     let width = usize::try_from(count).map_or(SIDE_BY_SIDE, |count| count.min(SIDE_BY_SIDE));
     let mut points: Vec<_> =
-        std::iter::successors(Some(start), |&point| Some(point * factor)).take(width).collect();
+        core::iter::successors(Some(start), |&point| Some(point * factor)).take(width).collect();
     let factors = vec![factor.power(width as u128); width];
     let mut index = 0;
     while index < count {

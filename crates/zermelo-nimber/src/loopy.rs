@@ -3,8 +3,10 @@
 //! Source: C. A. B. Smith, Graphs and composite games, J. Combin. Theory 1 (1966); Winning Ways, chapter 12; Siegel,
 //! Combinatorial Game Theory, section IV.4.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use dashu_int::UBig;
-use std::fmt;
 use zermelo_core::Verdict;
 
 /// The value of an impartial position, loopy or not, in normal play. It decides every sum the position is part of.

@@ -3,9 +3,10 @@
 //! 2^d - 1 is the product of the values at 2 of the cyclotomic polynomials whose numbers divide d. Where d is a power of 2, these are
 //! Fermat's numbers, whose factors are in a table; others are divided by small numbers, and what is left by Pollard's method.
 
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 use dashu_int::UBig;
 use dashu_int::ops::{BitTest, DivRem, Gcd};
-use std::collections::BTreeMap;
 use zermelo_core::{Meter, StopReason};
 
 /// The prime factors but the greatest of Fermat's numbers from 2^128 + 1 to 2^2048 + 1, and which power 2^k - 1 brings them first

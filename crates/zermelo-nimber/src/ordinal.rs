@@ -1,10 +1,11 @@
 //! Ordinals below ω^ω^ω in Cantor's normal form, and their differences: sums of powers of ω with whole coefficients, as
 //! they stand among the surreal numbers, where sum and product commute (Conway, On Numbers and Games, chapter 3).
 
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::ops::{Add, Mul, Neg};
 use dashu_int::{IBig, UBig};
-use std::cmp::Ordering;
-use std::collections::BTreeMap;
-use std::ops::{Add, Mul, Neg};
 
 /// An ordinal below ω^ω: the powers of ω in it with their coefficients, the highest first.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]

@@ -9,9 +9,11 @@
 use crate::mersenne::prime_factors;
 use crate::ordinal::{Exponent, Ordinal};
 use crate::wide::wide_product;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU32, Ordering};
 use dashu_int::ops::BitTest;
 use dashu_int::{IBig, UBig};
-use std::collections::BTreeMap;
 use zermelo_core::{Meter, StopReason};
 
 /// Why a product or an inverse was not computed.
@@ -424,22 +426,30 @@ fn root_for_power(q: u64) -> Root {
 
 /// The k-th odd prime, from 0.
 fn prime(k: usize) -> Result<u64, TransfiniteError> {
-    static PRIMES: std::sync::OnceLock<Vec<u64>> = std::sync::OnceLock::new();
+    /// 0 until one is wanted: whoever comes first finds all, and two that come first find the same.
+    static PRIMES: [AtomicU32; MOST_PRIMES] = [const { AtomicU32::new(0) }; MOST_PRIMES];
     if let Some(&(p, ..)) = EXCESSES.get(k) {
         return Ok(p);
     }
-    let primes = PRIMES.get_or_init(|| {
-        let mut primes: Vec<u64> = Vec::new();
-        let mut next = 3;
-        while primes.len() < MOST_PRIMES {
-            if primes.iter().take_while(|&&p| p * p <= next).all(|p| next % p != 0) {
-                primes.push(next);
-            }
-            next += 2;
+    let place = PRIMES.get(k).ok_or(TransfiniteError::TooHigh)?;
+    if place.load(Ordering::Relaxed) == 0 {
+        for (place, p) in PRIMES.iter().zip(odd_primes(MOST_PRIMES)) {
+            place.store(p, Ordering::Relaxed);
         }
-        primes
-    });
-    primes.get(k).copied().ok_or(TransfiniteError::TooHigh)
+    }
+    Ok(place.load(Ordering::Relaxed).into())
+}
+
+fn odd_primes(count: usize) -> Vec<u32> {
+    let mut primes: Vec<u32> = Vec::new();
+    let mut next = 3;
+    while primes.len() < count {
+        if primes.iter().take_while(|&&p| p * p <= next).all(|p| next % p != 0) {
+            primes.push(next);
+        }
+        next += 2;
+    }
+    primes
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! The machine words that hold nimbers, and the arithmetic that goes from one width to the next by halves: with
 //! F = 2^(half the bits), a word is hF + l, and F ⊗ F = F + F/2 (Conway, On Numbers and Games, chapter 6).
 
-use super::{Nimber, batch, bytes, tower};
-use std::fmt;
-use std::hash::Hash;
-use std::ops::BitXor;
+use super::{Nimber, batch, bytes, machine, tower};
+use core::fmt;
+use core::hash::Hash;
+use core::ops::BitXor;
 
 /// Keeps [`Word`] to the five unsigned types.
 mod sealed {
@@ -231,7 +231,7 @@ impl Word for u64 {
 
     #[inline]
     fn product(self, other: Self) -> Self {
-        batch::product_64(self, other)
+        machine::product_64(self, other)
     }
 }
 
@@ -255,6 +255,6 @@ impl Word for u128 {
 
     #[inline]
     fn product(self, other: Self) -> Self {
-        batch::product_128(self, other)
+        machine::product_128(self, other)
     }
 }

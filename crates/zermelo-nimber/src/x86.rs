@@ -7,11 +7,12 @@
     reason = "generic code gets the instructions only from the function it is inlined in"
 )]
 
+mod subfield;
+
 use super::bytes::const_product;
-use super::polynomial;
-use super::subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES, to_aes};
-use super::{Nimber, Word};
-use std::arch::x86_64::{
+use super::plain::{self, Multiply};
+use super::{Nimber, Way, Word, polynomial};
+use core::arch::x86_64::{
     __m256i, __m512i, _mm_clmulepi64_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_extract_epi64,
     _mm_gf2p8affine_epi64_epi8, _mm_set_epi64x, _mm_set1_epi64x, _mm_unpackhi_epi64, _mm_xor_si128,
     _mm256_blendv_epi8, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_gf2p8affine_epi64_epi8,
@@ -21,26 +22,60 @@ use std::arch::x86_64::{
     _mm512_mask_shuffle_epi8, _mm512_maskz_permutexvar_epi8, _mm512_permutexvar_epi8, _mm512_set1_epi64,
     _mm512_storeu_si512, _mm512_xor_si512,
 };
+use subfield::{FROM_AES, TIMES_TOP_BIT, TO_AES, to_aes};
 
-/// Whether [`product_64`] and [`product_128`] may be called.
+/// How the machine goes a way by vectors, where it can.
+pub(super) fn vectors<W: Word>(way: Way) -> Option<Multiply<W>> {
+    match way {
+        Way::Vectors256 if has_vectors_256() => Some(multiply_256),
+        Way::Vectors512 if has_vectors_512() => Some(multiply_512),
+        _ => plain::vectors(way),
+    }
+}
+
+/// The nim-product, by the fastest way that the machine has.
 #[inline]
-pub(super) fn has_carry_less() -> bool {
+pub(super) fn product_64(a: u64, b: u64) -> u64 {
+    if has_byte_products() {
+        bytes_product_64(a, b)
+    } else if has_carry_less() {
+        polynomials_64(a, b)
+    } else {
+        plain::product_64(a, b)
+    }
+}
+
+/// The nim-product, by the fastest way that the machine has.
+#[inline]
+pub(super) fn product_128(a: u128, b: u128) -> u128 {
+    if has_byte_products() {
+        bytes_product_128(a, b)
+    } else if has_carry_less() {
+        polynomials_128(a, b)
+    } else {
+        plain::product_128(a, b)
+    }
+}
+
+/// Whether [`polynomials_64`] and [`polynomials_128`] may be called.
+#[inline]
+fn has_carry_less() -> bool {
     is_x86_feature_detected!("pclmulqdq") && is_x86_feature_detected!("sse4.1")
 }
 
 /// Whether [`multiply_256`] may be called.
-pub(super) fn has_vectors_256() -> bool {
+fn has_vectors_256() -> bool {
     is_x86_feature_detected!("gfni") && is_x86_feature_detected!("avx2")
 }
 
 /// Whether [`multiply_512`] may be called.
-pub(super) fn has_vectors_512() -> bool {
+fn has_vectors_512() -> bool {
     has_vectors_256() && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
 }
 
-/// Whether [`product_64_by_bytes`] and [`product_128_by_bytes`] may be called.
+/// Whether [`bytes_product_64`] and [`bytes_product_128`] may be called.
 #[inline]
-pub(super) fn has_byte_products() -> bool {
+fn has_byte_products() -> bool {
     is_x86_feature_detected!("gfni")
         && is_x86_feature_detected!("avx512vbmi")
         && is_x86_feature_detected!("avx512bw")
@@ -48,7 +83,7 @@ pub(super) fn has_byte_products() -> bool {
 
 /// The nim-product by the products of all pairs of bytes. Only where [`has_byte_products`].
 #[inline]
-pub(super) fn product_64_by_bytes(a: u64, b: u64) -> u64 {
+fn bytes_product_64(a: u64, b: u64) -> u64 {
     debug_assert!(has_byte_products());
     // SAFETY: the machine has the instructions; the only callers have asked.
     unsafe { bytes_64(a, b) }
@@ -56,7 +91,7 @@ pub(super) fn product_64_by_bytes(a: u64, b: u64) -> u64 {
 
 /// The nim-product by the products of all pairs of bytes. Only where [`has_byte_products`].
 #[inline]
-pub(super) fn product_128_by_bytes(a: u128, b: u128) -> u128 {
+fn bytes_product_128(a: u128, b: u128) -> u128 {
     debug_assert!(has_byte_products());
     // SAFETY: the machine has the instructions; the only callers have asked.
     unsafe { bytes_128(a, b) }
@@ -178,7 +213,7 @@ fn bytes_128(a: u128, b: u128) -> u128 {
 
 /// The nim-product through polynomials over bits. Only where [`has_carry_less`].
 #[inline]
-pub(super) fn product_64(a: u64, b: u64) -> u64 {
+fn polynomials_64(a: u64, b: u64) -> u64 {
     debug_assert!(has_carry_less());
     // SAFETY: the machine has the instructions; the only callers have asked.
     unsafe { carry_less_64(a, b) }
@@ -186,7 +221,7 @@ pub(super) fn product_64(a: u64, b: u64) -> u64 {
 
 /// The nim-product through polynomials over bits. Only where [`has_carry_less`].
 #[inline]
-pub(super) fn product_128(a: u128, b: u128) -> u128 {
+fn polynomials_128(a: u128, b: u128) -> u128 {
     debug_assert!(has_carry_less());
     // SAFETY: the machine has the instructions; the only callers have asked.
     unsafe { carry_less_128(a, b) }
@@ -649,7 +684,7 @@ unsafe fn multiply<T: Tower, const BYTES: usize>(products: *mut u8, factors: *co
 }
 
 /// Multiplies element by element as far as both slices go. Only where [`has_vectors_512`].
-pub(super) fn multiply_512<W: Word>(products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
+fn multiply_512<W: Word>(products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
     debug_assert!(has_vectors_512());
     let length = products.len().min(factors.len());
     // SAFETY: the only caller has asked for the instructions; a nimber is a word, and no words are behind the lengths.
@@ -657,7 +692,7 @@ pub(super) fn multiply_512<W: Word>(products: &mut [Nimber<W>], factors: &[Nimbe
 }
 
 /// Multiplies element by element as far as both slices go. Only where [`has_vectors_256`].
-pub(super) fn multiply_256<W: Word>(products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
+fn multiply_256<W: Word>(products: &mut [Nimber<W>], factors: &[Nimber<W>]) {
     debug_assert!(has_vectors_256());
     let length = products.len().min(factors.len());
     // SAFETY: the only caller has asked for the instructions; a nimber is a word, and no words are behind the lengths.
@@ -689,4 +724,24 @@ unsafe fn words<W: Word, V: Bytes>(products: *mut u8, factors: *const u8, length
             _ => multiply::<Pair<Pair<Pair<Pair<Byte<V>>>>>, 16>(products, factors, length),
         }
     }
+}
+
+/// Each way to a single product that the machine has.
+#[cfg(test)]
+pub(super) fn ways_64() -> Vec<fn(u64, u64) -> u64> {
+    let ways =
+        [(has_byte_products(), bytes_product_64 as fn(u64, u64) -> u64), (has_carry_less(), polynomials_64)];
+    let own = ways.into_iter().filter_map(|(has, way)| has.then_some(way));
+    own.chain(plain::ways_64()).collect()
+}
+
+/// The same for wider ones.
+#[cfg(test)]
+pub(super) fn ways_128() -> Vec<fn(u128, u128) -> u128> {
+    let ways = [
+        (has_byte_products(), bytes_product_128 as fn(u128, u128) -> u128),
+        (has_carry_less(), polynomials_128),
+    ];
+    let own = ways.into_iter().filter_map(|(has, way)| has.then_some(way));
+    own.chain(plain::ways_128()).collect()
 }

@@ -1,5 +1,7 @@
 //! Adjacency arrays: the successors of every vertex in one packed array, four bytes an edge.
 
+use alloc::vec::Vec;
+
 /// A directed multigraph on vertices `0..vertex_count`, by rows of successors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Adjacency {
@@ -114,7 +116,7 @@ impl Adjacency {
                     !self.targets[kept_before..kept].contains(&target)
                 } else {
                     let seen = &mut seen_from[target as usize];
-                    std::mem::replace(seen, vertex as u32 + 1) != vertex as u32 + 1
+                    core::mem::replace(seen, vertex as u32 + 1) != vertex as u32 + 1
                 };
                 self.targets[kept] = target;
                 kept += usize::from(is_new);

@@ -1,13 +1,13 @@
 //! Putting an explicit game together, move by move.
 
+use super::asked::Asked;
 use super::names::Word;
 use super::{
     Adjacency, ExplicitGame, GraphCapacity, GraphError, MAX_NAME_BYTES, MAX_VERTICES, MovedBy, Moves, Names,
     check_capacity,
 };
 use crate::{Ending, Player};
-use rustc_hash::FxHashSet;
-use std::sync::OnceLock;
+use alloc::vec::Vec;
 
 /// New names between two looks at the memory, at most about.
 const NAMES_BETWEEN_CHECKS: usize = 1 << 13;
@@ -147,7 +147,7 @@ impl GraphBuilder {
             endings: self.endings,
             start: self.start,
             impartial,
-            loop_free: OnceLock::new(),
+            loop_free: Asked::default(),
         })
     }
 
@@ -157,7 +157,7 @@ impl GraphBuilder {
             return;
         }
         let plays_on = |vertex: u32, player: Player| self.endings[vertex as usize][player.index()].is_none();
-        let mut shared = std::mem::take(&mut self.shared);
+        let mut shared = core::mem::take(&mut self.shared);
         shared.retain(|&(from, to)| {
             let movers = Player::each(|player| plays_on(from, player));
             for player in Player::BOTH {
@@ -176,11 +176,12 @@ impl GraphBuilder {
     fn build_moves(&mut self, count: usize) -> Moves {
         if !(self.own[0].is_empty() && self.own[1].is_empty()) {
             // A move of both that is listed again for one player is still one move.
-            let shared: FxHashSet<(u32, u32)> = self.shared.iter().copied().collect();
+            let shared = Adjacency::from_edges_reversed(count, &self.shared).reversed();
             for own in &mut self.own {
-                own.retain(|edge| !shared.contains(edge));
                 own.sort_unstable();
                 own.dedup();
+                // The rows of a graph that was turned round are sorted.
+                own.retain(|&(from, to)| shared.row(from).binary_search(&to).is_err());
             }
         }
         let [left, right] = &mut self.own;
@@ -188,13 +189,52 @@ impl GraphBuilder {
             // The same moves written once for each player are moves of both.
             self.shared.append(left);
             return Moves::Both(
-                Adjacency::from_edges(count, &std::mem::take(&mut self.shared)).without_repeats(),
+                Adjacency::from_edges(count, &core::mem::take(&mut self.shared)).without_repeats(),
             );
         }
-        let shared = std::mem::take(&mut self.shared);
-        Moves::Each(std::mem::take(&mut self.own).map(|own| {
+        let shared = core::mem::take(&mut self.shared);
+        Moves::Each(core::mem::take(&mut self.own).map(|own| {
             let edges: Vec<_> = shared.iter().chain(&own).copied().collect();
             Adjacency::from_edges(count, &edges).without_repeats()
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::SplitMix64;
+    use alloc::collections::BTreeSet;
+
+    /// However often and for whom a move is given, each player has it once, and moves that both have are shared.
+    #[test]
+    fn every_player_has_the_moves_that_were_given() {
+        let mut random = SplitMix64::new(7);
+        for round in 0..300 {
+            let vertices = 1 + round % 9;
+            let mut builder = GraphBuilder::default();
+            for vertex in 0..vertices {
+                builder.vertex(&vertex.to_string());
+            }
+            let mut expected: [BTreeSet<(u32, u32)>; 2] = Default::default();
+            for _ in 0..random.below(40) {
+                let [from, to] = [(); 2].map(|()| random.below(vertices) as u32);
+                let by = [MovedBy::Both, MovedBy::Only(Player::Left), MovedBy::Only(Player::Right)]
+                    [random.below(3) as usize];
+                builder.add_move(from, to, by);
+                for player in by.players() {
+                    expected[player.index()].insert((from, to));
+                }
+            }
+            let game = builder.build().unwrap();
+            for player in Player::BOTH {
+                let row = |from: u32| game.moves_of(player).row(from).iter().map(move |&to| (from, to));
+                let mut moves: Vec<(u32, u32)> = (0..vertices as u32).flat_map(row).collect();
+                moves.sort_unstable();
+                assert!(moves.iter().eq(&expected[player.index()]), "{round}: {moves:?}");
+            }
+            assert_eq!(game.move_count(), expected[0].union(&expected[1]).count());
+            assert_eq!(matches!(game.moves(), Moves::Both(_)), expected[0] == expected[1], "{round}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{ExplicitGame, GraphCapacity, GraphError, MAX_EDGES, MAX_VERTICES};
 use crate::{Message, message};
+use alloc::vec::Vec;
 
 /// Reads the counted form. Memory grows with the data that is there, not with the counts that are claimed,
 /// except for four bytes a claimed vertex.

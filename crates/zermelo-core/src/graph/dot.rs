@@ -8,7 +8,10 @@ use super::edge_list::shorten;
 use super::quoting::unquoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
 use crate::{Message, message};
-use std::fmt::Write;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt::Write;
 
 /// Reads a `digraph`. O(length), no recursion.
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
@@ -166,7 +169,7 @@ impl Reader<'_> {
     fn advance(&mut self) -> Option<Token> {
         let second = self.ahead[1].take();
         self.ahead[1] = self.tokens.next();
-        let first = std::mem::replace(&mut self.ahead[0], second);
+        let first = core::mem::replace(&mut self.ahead[0], second);
         if let Some(token) = &first {
             self.last_line = token.line;
         }

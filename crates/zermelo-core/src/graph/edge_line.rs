@@ -7,7 +7,8 @@ use super::MovedBy;
 use super::edge_list::shorten;
 use super::quoting::unquoted;
 use crate::{Message, message};
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
 
 /// What a line says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -165,7 +166,7 @@ fn settle_commas(tokens: &mut Vec<Token>) -> Result<Option<CommaReading>, LineEr
         }
         return Ok(Some(CommaReading::PartOfName));
     }
-    let divided = std::mem::take(tokens).into_iter().flat_map(|token| match token {
+    let divided = core::mem::take(tokens).into_iter().flat_map(|token| match token {
         Token::Name(Cow::Borrowed(word), false) => divide(word),
         other => vec![other],
     });

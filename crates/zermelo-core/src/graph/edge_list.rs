@@ -10,7 +10,10 @@ use super::quoting::quoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy};
 use crate::Player;
 use crate::message;
-use std::io;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 pub use super::counted::{read_counted, read_counted_edges};
 
@@ -40,8 +43,12 @@ pub fn looks_counted(text: &str) -> bool {
     read_counted_edges(text.as_bytes()).is_ok()
 }
 
-/// Writes the plain form of a game without endings, so that reading it gives the same positions and moves. O(V + E).
-pub fn write(game: &ExplicitGame, out: &mut dyn io::Write) -> io::Result<()> {
+/// The plain form of a game without endings, as it is written, so that reading it gives the same positions and moves. O(V + E).
+pub fn display(game: &ExplicitGame) -> impl fmt::Display {
+    fmt::from_fn(move |out| write(game, out))
+}
+
+fn write(game: &ExplicitGame, out: &mut fmt::Formatter<'_>) -> fmt::Result {
     for vertex in 0..game.vertex_count() as u32 {
         let from = game.names().name(vertex);
         let from = quoted(&from);

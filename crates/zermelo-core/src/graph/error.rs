@@ -1,7 +1,8 @@
 //! What can be wrong with a graph.
 
 use crate::{Message, Player, message};
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// What is wrong with a graph, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +110,7 @@ impl fmt::Display for GraphError {
     }
 }
 
-impl std::error::Error for GraphError {}
+impl core::error::Error for GraphError {}
 
 impl GraphError {
     pub(crate) const fn syntax(line: usize, message: Message, hint: Message) -> Self {

@@ -4,6 +4,8 @@
 //! looked up in batches, so that these accesses overlap.
 
 use super::names::Word;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A bijection between texts and `0..len`, in order of first mention.
 #[derive(Clone, Debug, Default)]
@@ -97,7 +99,7 @@ impl Interner {
             }
             // A look at every slot before any is needed: these reads wait for memory together.
             let seen = first[..batch.len()].iter().fold(0, |seen, &place| seen ^ self.slots[place].vertex);
-            std::hint::black_box(seen);
+            core::hint::black_box(seen);
             for (word, key) in batch.iter().zip(keys) {
                 vertices.push(self.intern_with_key(&text[word.start..word.end], key));
             }
@@ -135,7 +137,7 @@ impl Interner {
     /// Makes room for so many more names.
     fn make_room(&mut self, more: usize) {
         let Some(size) = self.slots_with(more) else { return };
-        let old = std::mem::replace(&mut self.slots, vec![FREE_SLOT; size]);
+        let old = core::mem::replace(&mut self.slots, vec![FREE_SLOT; size]);
         for slot in old.into_iter().filter(|slot| slot.vertex != FREE) {
             let mut place = slot.key().hash() as usize & (size - 1);
             while self.slots[place].vertex != FREE {

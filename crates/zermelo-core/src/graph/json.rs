@@ -15,15 +15,20 @@ use super::edge_list::shorten;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
 use crate::Player;
 use crate::{Message, message};
+use alloc::borrow::{Cow, ToOwned};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use std::borrow::Cow;
-use std::fmt;
-use std::io;
 
-/// Writes a game, on lines of their own the positions, the moves and the endings, so that reading it gives the same. O(V + E).
-pub fn write(game: &ExplicitGame, out: &mut dyn io::Write) -> io::Result<()> {
+/// A game as it is written, on lines of their own the positions, the moves and the endings, so that reading it gives the same. O(V + E).
+pub fn display(game: &ExplicitGame) -> impl fmt::Display {
+    fmt::from_fn(move |out| write(game, out))
+}
+
+fn write(game: &ExplicitGame, out: &mut fmt::Formatter<'_>) -> fmt::Result {
     let name = |vertex: u32| serde_json::Value::from(game.names().name(vertex));
     let vertices = || 0..game.vertex_count() as u32;
     let list = |items: Vec<String>| items.join(", ");

@@ -2,6 +2,7 @@
 //! ([`edge_list`], [`dot`], JSON by the feature `json`), from exploring a ruleset, or from a [`GraphBuilder`].
 
 mod adjacency;
+mod asked;
 mod builder;
 mod counted;
 pub mod dot;
@@ -14,18 +15,23 @@ pub mod json;
 mod name_list;
 mod names;
 pub mod quoting;
-mod source;
-
 pub use adjacency::{Adjacency, MAX_EDGES};
+use alloc::string::String;
+use alloc::vec::Vec;
 pub use builder::GraphBuilder;
 pub use error::{GraphCapacity, GraphError};
 pub use name_list::NameListError;
 pub use names::Names;
+
+// Sources are files and the like.
+#[cfg(feature = "std")]
+mod source;
+#[cfg(feature = "std")]
 pub use source::{MAX_LINE_BYTES, SourceError, read_source};
 
 use super::{Ending, Notation, ParseError, Player, Ruleset};
-use std::ops::ControlFlow;
-use std::sync::OnceLock;
+use asked::Asked;
+use core::ops::ControlFlow;
 
 /// The largest number of vertices: labels keep distances in thirty bits.
 pub const MAX_VERTICES: usize = 1 << 29;
@@ -43,7 +49,7 @@ pub struct ExplicitGame {
     start: Option<u32>,
     impartial: bool,
     /// Whether there is no cycle, once it has been asked for.
-    loop_free: OnceLock<bool>,
+    loop_free: Asked,
 }
 
 /// The moves of an explicit game.
@@ -72,7 +78,7 @@ impl ExplicitGame {
             endings: Vec::new(),
             start: None,
             impartial: true,
-            loop_free: OnceLock::new(),
+            loop_free: Asked::default(),
         })
     }
 
@@ -182,7 +188,7 @@ impl Ruleset for ExplicitGame {
     }
 
     fn is_loop_free(&self) -> bool {
-        *self.loop_free.get_or_init(|| self.has_no_cycle())
+        self.loop_free.get_or_find(|| self.has_no_cycle())
     }
 
     fn has_endings(&self) -> bool {

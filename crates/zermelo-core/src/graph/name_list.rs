@@ -5,7 +5,10 @@ use super::edge_line::top_level_commas;
 use super::edge_list::shorten;
 use super::quoting::{quoted, unquoted};
 use crate::{Message, message};
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// What is wrong with a list of vertices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +53,7 @@ impl fmt::Display for NameListError {
     }
 }
 
-impl std::error::Error for NameListError {}
+impl core::error::Error for NameListError {}
 
 impl Names {
     /// The vertices of a list such as `a b`, `a, b`, or `"a b", c`. O(length).

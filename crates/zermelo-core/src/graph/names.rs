@@ -3,8 +3,10 @@
 
 use super::interner::Interner;
 use crate::long_text::push_number;
-use std::borrow::Cow;
-use std::cmp::Ordering;
+use alloc::borrow::Cow;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// A bijection between the names of vertices and `0..len`, in order of first mention.
 #[derive(Clone, Debug)]

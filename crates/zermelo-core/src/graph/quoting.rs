@@ -1,6 +1,8 @@
 //! Names in quotes, as lists of names and of moves have them: `"a b"`, with `\"` for a quote and `\\` for a backslash.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// A name as a list of names reads it back: in quotes unless it is plain.
 pub fn quoted(name: &str) -> Cow<'_, str> {

@@ -1,7 +1,7 @@
 //! The isomorphism from the field of 256 nimbers to the field of the AES, GF(2)[x]/(x^8 + x^4 + x^3 + x + 1), whose
 //! products are one instruction; as 8×8 matrices over bits in the form the instruction `gf2p8affineqb` takes.
 
-use super::bytes::const_product;
+use crate::bytes::const_product;
 
 /// The matrix from nimbers to the field of the AES.
 pub(super) const TO_AES: u64 = matrix_of(inverse_of(IMAGES));
