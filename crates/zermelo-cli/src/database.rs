@@ -46,8 +46,6 @@ pub(crate) struct InUse {
 #[derive(Debug)]
 struct State {
     contents: Contents,
-    /// The essence of each entry of a database; of a checkpoint nothing.
-    known: HashSet<KnownSum>,
     put_down_at: Instant,
     /// The first failure to write.
     failure: Option<Failure>,
@@ -77,13 +75,17 @@ impl Keeper for Kept {
         self.is_checkpoint && self.state().put_down_at.elapsed() > BETWEEN_CHECKPOINTS
     }
 
+    fn forgets(&self) -> bool {
+        self.is_checkpoint
+    }
+
     fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>) {
         let mut state = self.state();
         if state.failure.is_some() && !self.is_checkpoint {
             // The checksum of another block would rest on the one that is missing.
             return;
         }
-        let State { contents, known: before, .. } = &mut *state;
+        let State { contents, .. } = &mut *state;
         let written = if self.is_checkpoint {
             *contents = Contents::new(&self.identity);
             let mut bytes = self.identity.header();
@@ -92,10 +94,7 @@ impl Keeper for Kept {
                 file.write_all(&bytes).map_err(|error| write_failed(&self.path, &error))
             })
         } else {
-            let new: Vec<KnownSum> = entries(known)
-                .filter(|entry| before.insert(entry.essence()))
-                .flat_map(KnownEntry::records)
-                .collect();
+            let new = not_among(&contents.sums, known);
             if new.is_empty() {
                 return;
             }
@@ -105,6 +104,19 @@ impl Keeper for Kept {
         // Checkpoints are written as a whole: the last one tells.
         state.failure = written.err();
     }
+}
+
+/// The records of the entries that are not there, each once. O(records of both).
+fn not_among(before: &[KnownSum], found: &mut dyn Iterator<Item = KnownSum>) -> Vec<KnownSum> {
+    let found: Vec<KnownEntry> = entries(found).collect();
+    // What is found is mostly little; what is there may be much.
+    let mut new: HashSet<KnownSum> = found.iter().map(|entry| entry.essence()).collect();
+    if !new.is_empty() {
+        for entry in entries(before.iter().copied()) {
+            new.remove(&entry.essence());
+        }
+    }
+    found.into_iter().filter(|entry| new.remove(&entry.essence())).flat_map(KnownEntry::records).collect()
 }
 
 fn entries(records: impl Iterator<Item = KnownSum>) -> impl Iterator<Item = KnownEntry> {
@@ -179,12 +191,7 @@ fn keeper(
         contents.check(&identity).map_err(|error| refused(hinted(&error)))?;
         contents
     };
-    let known = if is_checkpoint {
-        HashSet::new()
-    } else {
-        entries(contents.sums.iter().copied()).map(KnownEntry::essence).collect()
-    };
-    let state = State { contents, known, put_down_at: Instant::now(), failure: None };
+    let state = State { contents, put_down_at: Instant::now(), failure: None };
     let path = path.to_owned();
     let kept = Arc::new(Kept { path, is_checkpoint, identity, state: Mutex::new(state) });
     Ok(InUse { kept, _lock: lock })
@@ -282,19 +289,27 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
 
 fn tell(path: &Path, contents: &Contents, is_json: bool) -> Result<u8, Failure> {
     let Contents { name, sums: records, blocks, .. } = contents;
-    let (mut sums, mut boards) = (0_u64, 0_u64);
+    let (mut sums, mut boards, mut values) = (0_u64, 0_u64, 0_u64);
     for entry in entries(records.iter().copied()) {
-        *(if entry.section() == Section::Sums { &mut sums } else { &mut boards }) += 1;
+        match entry.section() {
+            Section::Sums => sums += 1,
+            Section::Own(_) => boards += 1,
+            Section::Values => values += u64::from(entry.is_of_component()),
+        }
     }
     if is_json {
         return print_json(&json!({
-            "schema": "zermelo/database/1", "game": name, "sums": sums + boards, "blocks": blocks,
+            "schema": "zermelo/database/1", "game": name, "sums": sums + boards, "values": values, "blocks": blocks,
         }));
     }
     let mut known = say(&message!("sums with known winner: {count}", count = sums));
     if boards > 0 {
         let of_boards = say(&message!("boards with known winner or value: {count}", count = boards));
         known = if sums > 0 { format!("{known}\n{of_boards}") } else { of_boards };
+    }
+    if values > 0 {
+        let of_components = say(&message!("components with known value: {count}", count = values));
+        known = format!("{known}\n{of_components}");
     }
     let blocks = say(&message!("blocks: {count}", count = blocks));
     print_text(&format!("{}: {name}\n{known}\n{blocks}\n", path.display()))

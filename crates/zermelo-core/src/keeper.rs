@@ -20,14 +20,24 @@
 //! | | 8 | 0 | |
 //!
 //! The second record follows the first; two that do not belong together are not taken for an entry.
+//!
+//! A [`ValueEntry`] is of the search of sums, too. It takes two records, whose marks no others have:
+//!
+//! | bits from the lowest | in the first record | in the second record |
+//! |---|---|---|
+//! | 4 | what the entry says of its subject | whether the value is arithmetic, and whether a form is negated |
+//! | 1 | 0 | 1 |
+//! | 3 | 011 | 011 |
+//! | 32 | the subject | a digest of the entry |
+//! | 88 | the subject | the value |
 
-use crate::wide_hash;
+use crate::{Player, wide_hash};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
 /// A record of what is known: of a sum, the key, with knowledge in place of its last byte; of a search of a game's own, an
-/// [`OwnEntry`] or a half of one.
+/// [`OwnEntry`] or a half of one; half a [`ValueEntry`].
 pub type KnownSum = [u64; 2];
 
 /// Keeps what is known between searches. It is of one game (or sum of games) in one convention: the keys of another have
@@ -43,7 +53,12 @@ pub trait Keeper: fmt::Debug + Send + Sync {
     /// Whether it is time to put down what is known so far. Asked now and then.
     fn is_due(&self) -> bool;
 
-    /// Puts down what is known: what was visited before may be among it. What is not among it may be forgotten.
+    /// Whether what is not put down again is forgotten. Where it is not, what was visited before need not be put down.
+    fn forgets(&self) -> bool {
+        true
+    }
+
+    /// Puts down what is known: what was visited before may be among it.
     fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>);
 }
 
@@ -57,6 +72,8 @@ pub const LEAST_WORK_KEPT: u32 = 4;
 pub enum Section {
     /// Of the search of sums.
     Sums,
+    /// Of values in the search of sums.
+    Values,
     /// Of a search of the game's own. Positions of two sections are never compared: one word may be a board in each.
     Own(u16),
 }
@@ -74,6 +91,42 @@ pub struct OwnEntry {
     pub log_work: u32,
 }
 
+/// What is known of a value: which one a component has, or one option of a form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueEntry {
+    /// The component or the form.
+    pub subject: ValueSubject,
+    /// The value of the component, or the option of the form.
+    pub value: KnownValue,
+}
+
+/// Of what a [`ValueEntry`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueSubject {
+    /// The component of this hash, of which the lowest byte is 0.
+    Component(u128),
+    /// This form, and the player whose option is given.
+    Form(FormKey, Player),
+}
+
+/// A canonical form by the upper 88 bits of its hash.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FormKey(u128);
+
+/// A value as it is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KnownValue {
+    /// Arithmetic in 88 bits, as the search writes it.
+    Plain(u128),
+    /// A canonical form or its negative.
+    Form {
+        /// The form.
+        key: FormKey,
+        /// Whether its negative is meant.
+        is_negative: bool,
+    },
+}
+
 /// The record or the two records of one entry of either search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnownEntry {
@@ -88,23 +141,103 @@ const LAST_BYTE: u64 = 0xff;
 const SECTION_SHIFT: u32 = 8;
 const KNOWN_SHIFT: u32 = 24;
 const SEED: u64 = 0x6B65_6570;
+/// Both marks of halves: such records are of values.
+const OF_VALUES: u64 = IS_SECOND | HAS_SECOND;
+const IS_SECOND_OF_VALUE: u64 = 0x10;
+const OF_FORM: u64 = 0x01;
+const OF_RIGHT: u64 = 0x02;
+const IS_PLAIN: u64 = 0x01;
+const IS_NEGATIVE: u64 = 0x02;
+/// The upper 88 bits.
+const VALUE_BITS: u128 = !0 << 40;
+const DIGEST_SHIFT: u32 = 8;
 
 impl Section {
     /// Of a record.
     pub const fn of([_, lower]: KnownSum) -> Self {
-        if lower & KnownEntry::OF_SUMS == 0 { Self::Own((lower >> SECTION_SHIFT) as u16) } else { Self::Sums }
+        if lower & KnownEntry::OF_SUMS != 0 {
+            Self::Sums
+        } else if lower & OF_VALUES == OF_VALUES {
+            Self::Values
+        } else {
+            Self::Own((lower >> SECTION_SHIFT) as u16)
+        }
     }
 
-    /// Puts down what is known in this section. What the keeper has of others stays.
-    pub fn keep(self, keeper: &dyn Keeper, known: &mut dyn Iterator<Item = KnownSum>) {
-        let mut others = Vec::new();
-        keeper.recall(&mut |record| {
-            if Self::of(record) != self {
-                others.push(record);
-            }
-        });
-        keeper.keep(&mut known.chain(others));
+    /// Whether the search of sums reads it.
+    const fn is_of_sums(self) -> bool {
+        matches!(self, Self::Sums | Self::Values)
     }
+}
+
+/// Puts down what is known in some sections. What the keeper has of others stays.
+fn keep_beside(
+    keeper: &dyn Keeper,
+    is_other: impl Fn(Section) -> bool,
+    known: &mut dyn Iterator<Item = KnownSum>,
+) {
+    if !keeper.forgets() {
+        return keeper.keep(known);
+    }
+    let mut others = Vec::new();
+    keeper.recall(&mut |record| {
+        if is_other(Section::of(record)) {
+            others.push(record);
+        }
+    });
+    keeper.keep(&mut known.chain(others));
+}
+
+impl FormKey {
+    /// Of the form of a hash.
+    pub const fn of_hash(hash: u128) -> Self {
+        Self(hash & VALUE_BITS)
+    }
+}
+
+impl KnownValue {
+    /// The upper bits of the second record of an entry, and its mark.
+    const fn word(self) -> (u128, u64) {
+        match self {
+            Self::Plain(bits) => (bits << 40, IS_PLAIN),
+            Self::Form { key, is_negative } => (key.0, if is_negative { IS_NEGATIVE } else { 0 }),
+        }
+    }
+
+    const fn of_word(word: u128) -> Self {
+        if word as u64 & IS_PLAIN != 0 {
+            return Self::Plain(word >> 40);
+        }
+        Self::Form { key: FormKey(word & VALUE_BITS), is_negative: word as u64 & IS_NEGATIVE != 0 }
+    }
+}
+
+impl From<ValueEntry> for KnownEntry {
+    fn from(ValueEntry { subject, value }: ValueEntry) -> Self {
+        let (of_subject, mark) = match subject {
+            ValueSubject::Component(hash) => (hash & !u128::from(LAST_BYTE), 0),
+            ValueSubject::Form(key, Player::Left) => (key.0, OF_FORM),
+            ValueSubject::Form(key, Player::Right) => (key.0, OF_FORM | OF_RIGHT),
+        };
+        let first = record(of_subject | u128::from(OF_VALUES | mark));
+        let (of_value, mark) = value.word();
+        let word = of_value | u128::from(OF_VALUES | IS_SECOND_OF_VALUE | mark);
+        Self { first, second: Some(record(word | digest_of_value(first, word))) }
+    }
+}
+
+/// The words of a record, the upper half first.
+const fn record(word: u128) -> KnownSum {
+    [(word >> 64) as u64, word as u64]
+}
+
+const fn word_of([upper, lower]: KnownSum) -> u128 {
+    (upper as u128) << 64 | lower as u128
+}
+
+/// Of an entry of two records without it; at its place in the second.
+fn digest_of_value(first: KnownSum, second: u128) -> u128 {
+    u128::from(wide_hash(&(first, second), SEED) as u32) << DIGEST_SHIFT
 }
 
 impl KnownEntry {
@@ -122,6 +255,9 @@ impl KnownEntry {
         match (self.section(), self.second) {
             (Section::Sums, _) => [upper, lower & !LAST_BYTE],
             (Section::Own(_), None) => [upper, lower & !LOG_WORK],
+            // A component has one value, a form several options.
+            (Section::Values, _) if self.is_of_component() => self.first,
+            (Section::Values, second) => record(wide_hash(&(self.first, second), SEED)),
             (Section::Own(_), Some([rest, _])) => {
                 let hash = wide_hash(&[upper, lower & !LOG_WORK, rest], SEED);
                 [(hash >> 64) as u64, hash as u64]
@@ -132,6 +268,24 @@ impl KnownEntry {
     /// Of which search it is.
     pub const fn section(self) -> Section {
         Section::of(self.first)
+    }
+
+    /// Whether it gives the value of a component.
+    pub const fn is_of_component(self) -> bool {
+        matches!(self.value(), Some(ValueEntry { subject: ValueSubject::Component(_), .. }))
+    }
+
+    /// What it says of a value, if anything.
+    pub const fn value(self) -> Option<ValueEntry> {
+        let (Section::Values, Some(second)) = (self.section(), self.second) else { return None };
+        let (mark, word) = (self.first[1], word_of(self.first));
+        let player = if mark & OF_RIGHT != 0 { Player::Right } else { Player::Left };
+        let subject = if mark & OF_FORM != 0 {
+            ValueSubject::Form(FormKey(word & VALUE_BITS), player)
+        } else {
+            ValueSubject::Component(word & !(LAST_BYTE as u128))
+        };
+        Some(ValueEntry { subject, value: KnownValue::of_word(word_of(second)) })
     }
 
     fn own(self) -> Option<OwnEntry> {
@@ -176,6 +330,9 @@ impl KnownEntries {
     pub fn read(&mut self, record: KnownSum) -> Option<KnownEntry> {
         let before = self.first.take();
         let [upper, lower] = record;
+        if Section::of(record) == Section::Values {
+            return self.read_value(before, record);
+        }
         if Section::of(record) == Section::Sums || lower & (HAS_SECOND | IS_SECOND) == 0 {
             return Some(KnownEntry { first: record, second: None });
         }
@@ -188,6 +345,20 @@ impl KnownEntries {
                 && (digest(first, upper) << KNOWN_SHIFT) >> KNOWN_SHIFT == lower >> KNOWN_SHIFT
         })?;
         Some(KnownEntry { first, second: Some(record) })
+    }
+
+    fn read_value(&mut self, before: Option<KnownSum>, second: KnownSum) -> Option<KnownEntry> {
+        if second[1] & IS_SECOND_OF_VALUE == 0 {
+            self.first = Some(second);
+            return None;
+        }
+        let is_digest = u128::from(u32::MAX) << DIGEST_SHIFT;
+        let word = word_of(second);
+        let first = before.filter(|&first| {
+            Section::of(first) == Section::Values
+                && digest_of_value(first, word & !is_digest) == word & is_digest
+        })?;
+        Some(KnownEntry { first, second: Some(second) })
     }
 }
 
@@ -229,25 +400,26 @@ impl OwnRecords {
 
     /// Puts down all that is known in the section.
     pub fn keep(&self, known: &mut dyn Iterator<Item = OwnEntry>) {
-        let section = Section::Own(self.section);
-        section.keep(self.keeper.as_ref(), &mut known.flat_map(|entry| KnownEntry::from(entry).records()));
+        let own = Section::Own(self.section);
+        let mut records = known.flat_map(|entry| KnownEntry::from(entry).records());
+        keep_beside(self.keeper.as_ref(), |section| section != own, &mut records);
     }
 }
 
-/// The sums among what a keeper keeps.
+/// The sums and the values among what a keeper keeps. Sums are counted.
 #[derive(Debug)]
 pub struct SumRecords(pub Arc<dyn Keeper>);
 
 impl Keeper for SumRecords {
     fn count(&self) -> usize {
         let mut count = 0;
-        self.recall(&mut |_| count += 1);
+        self.recall(&mut |record| count += usize::from(Section::of(record) == Section::Sums));
         count
     }
 
     fn recall(&self, visit: &mut dyn FnMut(KnownSum)) {
         self.0.recall(&mut |record| {
-            if Section::of(record) == Section::Sums {
+            if Section::of(record).is_of_sums() {
                 visit(record);
             }
         });
@@ -257,8 +429,12 @@ impl Keeper for SumRecords {
         self.0.is_due()
     }
 
+    fn forgets(&self) -> bool {
+        self.0.forgets()
+    }
+
     fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>) {
-        Section::Sums.keep(self.0.as_ref(), known);
+        keep_beside(self.0.as_ref(), |section| !section.is_of_sums(), known);
     }
 }
 
@@ -302,6 +478,20 @@ mod tests {
         (0..100).map(entry).chain([extreme]).collect()
     }
 
+    fn values() -> Vec<ValueEntry> {
+        let word = |n: u64| wide_hash(&n, 3);
+        let value = |n: u64| match n % 3 {
+            0 => KnownValue::Plain(word(n) >> 40),
+            n => KnownValue::Form { key: FormKey::of_hash(word(n)), is_negative: n == 1 },
+        };
+        let subject = |n: u64| match n % 4 {
+            0 => ValueSubject::Form(FormKey::of_hash(word(n)), Player::Left),
+            1 => ValueSubject::Form(FormKey::of_hash(word(n)), Player::Right),
+            _ => ValueSubject::Component(word(n) & !0xff),
+        };
+        (0..100).map(|n| ValueEntry { subject: subject(n), value: value(n + 7) }).collect()
+    }
+
     fn recalled(records: &OwnRecords) -> Vec<OwnEntry> {
         let mut all = Vec::new();
         records.recall(&mut |entry| all.push(entry));
@@ -312,7 +502,8 @@ mod tests {
     #[test]
     fn sections_are_kept_apart() {
         let keeper: Arc<dyn Keeper> = Arc::new(Notes::default());
-        let sums: Vec<KnownSum> = (0..100).map(|n| [n << 40, n << 8 | 0x80 | n & 0x3f]).collect();
+        let mut sums: Vec<KnownSum> = (0..100).map(|n| [n << 40, n << 8 | 0x80 | n & 0x3f]).collect();
+        sums.extend(values().into_iter().flat_map(|entry| KnownEntry::from(entry).records()));
         let of_sums = SumRecords(keeper.clone());
         for _ in 0..2 {
             for section in [0, 1, 0x0901, u16::MAX] {
@@ -334,12 +525,12 @@ mod tests {
     /// Whatever records are missing or stand elsewhere, no entry is read that was not put down.
     #[test]
     fn halves_are_not_entries() {
-        let known = entries(9);
-        let records: Vec<KnownSum> =
-            known.iter().flat_map(|&entry| KnownEntry::from(entry).records()).collect();
+        let mut known: Vec<KnownEntry> = entries(9).into_iter().map(KnownEntry::from).collect();
+        known.extend(values().into_iter().map(KnownEntry::from));
+        let records: Vec<KnownSum> = known.iter().flat_map(|entry| entry.records()).collect();
         let read = |records: &mut dyn Iterator<Item = KnownSum>| {
             let mut entries = KnownEntries::default();
-            records.filter_map(|record| entries.read(record)?.own()).collect::<Vec<_>>()
+            records.filter_map(|record| entries.read(record)).collect::<Vec<_>>()
         };
         assert_eq!(read(&mut records.iter().copied()), known);
         for step in 2..10 {
@@ -350,6 +541,18 @@ mod tests {
             }
         }
         assert!(read(&mut records.iter().rev().copied()).iter().all(|entry| known.contains(entry)));
+    }
+
+    #[test]
+    fn values_are_read_as_they_were_put_down() {
+        let mut essences = Vec::new();
+        for entry in values() {
+            let known = KnownEntry::from(entry);
+            assert_eq!((known.value(), known.own(), known.section()), (Some(entry), None, Section::Values));
+            assert!(!essences.contains(&known.essence()));
+            essences.push(known.essence());
+        }
+        assert!(entries(0x6060).into_iter().all(|entry| KnownEntry::from(entry).value().is_none()));
     }
 
     #[test]

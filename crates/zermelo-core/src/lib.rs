@@ -87,8 +87,8 @@ pub use convention::Convention;
 pub use drawing::Drawing;
 pub use judge::Judge;
 pub use keeper::{
-    Keeper, KnownEntries, KnownEntry, KnownSum, LEAST_WORK_KEPT, NODES_BETWEEN_KEEPING, OwnEntry, OwnRecords,
-    Section, SumRecords,
+    FormKey, Keeper, KnownEntries, KnownEntry, KnownSum, KnownValue, LEAST_WORK_KEPT, NODES_BETWEEN_KEEPING,
+    OwnEntry, OwnRecords, Section, SumRecords, ValueEntry, ValueSubject,
 };
 pub use limits::{BudgetLimit, Limits, Progress, SearchProgress, ThreadLimits};
 pub use lookahead::{Lookahead, WholeStates};

@@ -54,6 +54,7 @@ struct Helpers<'a> {
     store: &'a Store,
     convention: Convention,
     devices: Devices,
+    keeper: Option<Arc<dyn Keeper>>,
     limits: Limits<'a>,
     shared: Shared,
     count: usize,
@@ -98,11 +99,11 @@ impl<'a> AnySums<'a> {
             own.keep_with(keeper.clone());
         }
         let keeper = keeper.map(|keeper| -> Arc<dyn Keeper> { Arc::new(SumRecords(keeper)) });
-        let setup = Setup { devices, shared: shared.clone(), keeper };
+        let setup = Setup { devices, shared: shared.clone(), keeper: keeper.clone() };
         let search = SumSearch::with_setup(parts(game), store, convention, setup, limits)?;
         let limits = *limits;
         let helpers =
-            shared.map(|shared| Helpers { game, store, convention, devices, limits, shared, count });
+            shared.map(|shared| Helpers { game, store, convention, devices, keeper, limits, shared, count });
         let games = games_of(game.summands()).1;
         let is_impartial = AnyGame::is_impartial(game);
         Ok(Self {
@@ -197,6 +198,15 @@ impl<'a> AnySums<'a> {
         self.own.is_some() || self.own_nimbers.is_some()
     }
 
+    /// Finds the values of the components of a position, where that takes little work: for a database. A search that a game
+    /// has of its own has no use for them.
+    pub fn find_values(&mut self, position: &AnyPosition) -> Result<(), StopReason> {
+        if self.has_own() {
+            return Ok(());
+        }
+        self.search.find_values(&parts_of(position, &self.games))
+    }
+
     /// Whether the player to move wins, where that is known without a search.
     pub fn known(&mut self, position: &AnyPosition, to_move: Player) -> Result<Option<bool>, StopReason> {
         let parts = parts_of(position, &self.games);
@@ -244,8 +254,10 @@ impl Helpers<'_> {
     ) -> impl FnOnce() + Send + 'b {
         let limits = self.limits.for_threads();
         let &Self { game, store, convention, devices, .. } = self;
+        // Of what is kept it reads values; the first search keeps.
+        let keeper = self.keeper.clone();
         move || {
-            let setup = Setup { devices, shared: Some(shared.clone()), keeper: None };
+            let setup = Setup { devices, shared: Some(shared.clone()), keeper };
             let search = SumSearch::with_setup(parts(game), store, convention, setup, &limits.limits());
             if let Ok(mut search) = search {
                 let _ = search.wins_with_nimber(&parts_of(position, games), nimber, to_move);

@@ -14,6 +14,7 @@
 
 mod history;
 mod key;
+mod learnt;
 mod plain;
 mod search;
 mod shared;
@@ -161,6 +162,17 @@ impl<'a> SumSearch<'a> {
     /// Has the keeper put down what is known, where there is one.
     pub fn keep(&self) {
         self.search.keep();
+    }
+
+    /// Finds the values of the components of positions, each given with the number of its game, where that can be done with
+    /// little work: for a database of them.
+    pub fn find_values(&mut self, positions: &[(usize, &dyn Any)]) -> Result<(), StopReason> {
+        if let Some(reason) = self.stopped {
+            return Err(reason);
+        }
+        let result = self.search.find_values_of(positions);
+        self.stopped = result.err();
+        result
     }
 
     /// Whether the player to move wins a sum of positions, each given with the number of its game among the parts.

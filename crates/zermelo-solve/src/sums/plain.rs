@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 use zermelo_core::{Bounds, Capacity};
-use zermelo_value::NumberUpStar;
+use zermelo_value::{Dyadic, NumberUpStar};
 
 /// x + n·↑ + *m.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -125,6 +125,12 @@ impl Plain {
             self.number & self.number.wrapping_neg()
         };
         Some(Self { number: self.number - step, ..self })
+    }
+}
+
+impl From<Plain> for NumberUpStar {
+    fn from(plain: Plain) -> Self {
+        Self { number: Dyadic::new(plain.number, UNIT_EXPONENT), ups: plain.ups.into(), star: plain.star }
     }
 }
 

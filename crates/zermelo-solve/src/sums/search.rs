@@ -3,6 +3,7 @@
 
 use super::history::History;
 use super::key::{Key, NO_GAIN, low_of};
+use super::learnt::LearntValues;
 use super::plain::Plain;
 use super::shared::{Shared, Status};
 use super::table::Table;
@@ -12,10 +13,10 @@ use super::{Counts, Devices, Keeper, Setup, Shares};
 use std::any::Any;
 use std::sync::Arc;
 use zermelo_core::{
-    Arrange, Bounds, Convention, LEAST_WORK_KEPT, Limits, Meter, NODES_BETWEEN_KEEPING, Player,
-    SearchProgress, StopReason,
+    Arrange, Bounds, Convention, KnownEntries, KnownEntry, LEAST_WORK_KEPT, Limits, Meter,
+    NODES_BETWEEN_KEEPING, Player, SearchProgress, Section, StopReason,
 };
-use zermelo_value::{Algebra, Dyadic, NumberUpStar, Store};
+use zermelo_value::{Algebra, Dyadic, Store};
 
 /// Why the search was left.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +75,7 @@ const NUMBER: u32 = u32::MAX;
 /// A move of the opponent, who has to be refuted in each, costs so much, besides what it is worth for mobility.
 const SCORE_OF_MOVE_TO_REFUTE: i64 = 24;
 /// The value of a component with so few moves is tried when it is met first.
-const FEW_MOVES: u32 = 6;
+pub(super) const FEW_MOVES: u32 = 6;
 /// The work of going through a sum of more components is counted.
 const LONG_SUM: usize = 64;
 /// Nodes between two looks at the memory.
@@ -82,6 +83,10 @@ const NODES_BETWEEN_LOOKS: u64 = 64;
 /// After so many restarts, and again after twice as many, components get more room where there is some: what the table forgets
 /// meanwhile may be what the search goes round in.
 const MANY_RESTARTS: u64 = 16;
+/// For a database the options of at most so many components are looked at to find the value of one.
+const MOST_LOOKS: u32 = 1 << 12;
+/// Values that are kept take at most this part of the room for components.
+const LEARNT_SHARE: u64 = 4;
 /// A restart after fewer nodes would not be the last.
 const LEAST_NODES: u64 = 64;
 
@@ -146,7 +151,7 @@ impl<'a> Search<'a> {
             meter.count_bytes(table.bytes())?;
         }
         let most_words = (shares.most_components / 256) as usize;
-        let search = Self {
+        let mut search = Self {
             universe: Universe::new(
                 parts,
                 devices.order || devices.values,
@@ -175,17 +180,80 @@ impl<'a> Search<'a> {
             looks_below: false,
             has_room_for_nimbers: true,
         };
-        if is_first && let Some(keeper) = search.keeper.clone() {
-            keeper.recall(&mut |known| search.table.recall(known));
-        }
+        search.recall();
         Ok(search)
+    }
+
+    /// Begins with what the keeper has. The table, where it is shared, is filled once; values each search has for itself.
+    fn recall(&mut self) {
+        let Some(keeper) = self.keeper.clone() else { return };
+        let mut values = LearntValues::within(self.shares.components / LEARNT_SHARE);
+        let has_values = self.algebra.is_some() && self.devices.values;
+        let mut entries = KnownEntries::default();
+        keeper.recall(&mut |record| match Section::of(record) {
+            Section::Values if has_values => {
+                if let Some(entry) = entries.read(record).and_then(KnownEntry::value) {
+                    values.recall(entry);
+                }
+            }
+            Section::Sums if self.is_first => self.table.recall(record),
+            _ => {}
+        });
+        self.universe.learnt = has_values.then_some(values);
     }
 
     /// Has the keeper put down what is known and took more than a look.
     pub(super) fn keep(&self) {
         if let Some(keeper) = &self.keeper {
-            keeper.keep(&mut self.table.known(LEAST_WORK_KEPT.into(), true));
+            let with_recalled = keeper.forgets();
+            let sums = self.table.known(LEAST_WORK_KEPT.into(), with_recalled);
+            let values = self.universe.learnt.iter().flat_map(|values| values.records(with_recalled));
+            keeper.keep(&mut sums.chain(values));
         }
+    }
+
+    /// Finds the values of the components of positions, where that takes little work.
+    pub(super) fn find_values_of(&mut self, positions: &[(usize, &dyn Any)]) -> Result<(), StopReason> {
+        self.drop_stacks();
+        self.meet(positions, Player::Left)?;
+        let Some(algebra) = self.algebra.as_mut().filter(|_| self.devices.values) else { return Ok(()) };
+        for &part in &self.pool {
+            let (Resolved::Component(part) | Resolved::Sum(part, _)) = resolved(&self.universe, part) else {
+                continue;
+            };
+            let component = self.universe.get(part);
+            if component.value.is_none() && !component.is_valueless {
+                let number = part.number() as u32;
+                self.finder.find(&mut self.universe, number, MOST_LOOKS, algebra, &self.meter)?;
+            }
+        }
+        let bytes = self.universe.bytes();
+        self.count_bytes(bytes)?;
+        if bytes > self.shares.components {
+            self.clear();
+        }
+        Ok(())
+    }
+
+    /// Takes note of the answer to a question under the key that its sum has with the values known by now: with these the
+    /// next search begins.
+    fn note_answer(
+        &mut self,
+        positions: &[(usize, &dyn Any)],
+        nimber: u32,
+        to_move: Player,
+        answer: (bool, u64),
+    ) -> Result<(), StopReason> {
+        if self.universe.learnt.is_none() {
+            return Ok(());
+        }
+        self.drop_stacks();
+        self.meet(positions, to_move)?;
+        let (key, _) = self.normalise(0, Plain::nimber(nimber));
+        let (wins, work) = answer;
+        self.table.store(key.word(), wins, work);
+        self.drop_stacks();
+        Ok(())
     }
 
     /// Whether the player to move wins a sum of positions, each of one part, and a nimber.
@@ -195,16 +263,23 @@ impl<'a> Search<'a> {
         nimber: u32,
         to_move: Player,
     ) -> Result<bool, StopReason> {
+        let first_node = self.counts.nodes;
         loop {
             let before = self.counts.nodes;
             match self.attempt(positions, nimber, to_move) {
                 Ok(wins) => {
+                    let work = self.counts.nodes - first_node;
+                    self.note_answer(positions, nimber, to_move, (wins, work))?;
                     if let Some(shared) = &self.shared {
                         shared.answer(wins);
                     }
                     return Ok(wins);
                 }
-                Err(Halt::Answered(wins)) => return Ok(wins),
+                Err(Halt::Answered(wins)) => {
+                    let work = self.counts.nodes - first_node;
+                    self.note_answer(positions, nimber, to_move, (wins, work))?;
+                    return Ok(wins);
+                }
                 Err(Halt::Stopped(reason)) => return Err(reason),
                 Err(Halt::Full) => {
                     self.clear();
@@ -375,7 +450,7 @@ impl<'a> Search<'a> {
         };
         // A value that the store has no room for is done without.
         if let Ok(value) = algebra.nimber(plain.star) {
-            let _ = self.universe.set_value(part.number() as u32, value, algebra);
+            let _ = self.universe.learn_value(part.number() as u32, value, algebra);
         }
     }
 
@@ -417,7 +492,7 @@ impl<'a> Search<'a> {
         let Some(algebra) = self.algebra.as_mut() else { return };
         // A value that the store has no room for is done without.
         if let Ok(value) = algebra.number(&Dyadic::new(units, Bounds::UNIT.trailing_zeros())) {
-            let _ = self.universe.set_value(part.number() as u32, value, algebra);
+            let _ = self.universe.learn_value(part.number() as u32, value, algebra);
         }
     }
 
@@ -682,7 +757,7 @@ impl<'a> Search<'a> {
         }
         if let &[part] = parts {
             let value = self.universe.get(part).value.unwrap_or(zermelo_value::ValueId::ZERO);
-            let rest = algebra.number_up_star(number_up_star(key.plain)).map_err(stop)?;
+            let rest = algebra.number_up_star(key.plain.into()).map_err(stop)?;
             // v + p ≤ 0 exactly where v ≤ −p, and −v + p ≤ 0 where p ≤ v.
             let is_at_most_zero = if part.is_negative() {
                 algebra.is_at_most(rest, value)
@@ -959,14 +1034,6 @@ fn cancel(pool: &mut Vec<Signed>, start: usize, universe: &Universe) {
         kept += left;
     }
     pool.truncate(kept);
-}
-
-fn number_up_star(plain: Plain) -> NumberUpStar {
-    NumberUpStar {
-        number: Dyadic::new(plain.number, Bounds::UNIT.trailing_zeros()),
-        ups: plain.ups.into(),
-        star: plain.star,
-    }
 }
 
 /// Whether Left wins a sum of values, where its mean is beyond the temperature, or where all are switches and numbers:

@@ -1,12 +1,15 @@
 //! All components that a search has met, of whatever games, each with its negative under one number: hashes, bounds, the
 //! options of both players, and the value that stands in for a component where one has been found.
 
+use super::learnt::{LearntValues, MOST_DEPTH, known_plain, plain_of_bits};
 use super::plain::Plain;
+use super::search::FEW_MOVES;
 use rustc_hash::FxHashMap;
 use std::any::Any;
 use std::ops::ControlFlow;
 use zermelo_core::{
-    Bounds, Capacity, ComponentSpace, MetComponent, Meter, Piece, Player, StopReason, wide_hash,
+    Bounds, Capacity, ComponentSpace, FormKey, KnownValue, MetComponent, Meter, Piece, Player, StopReason,
+    wide_hash,
 };
 use zermelo_value::{Algebra, Dyadic, NumberUpStar, ValueError, ValueId};
 
@@ -179,6 +182,8 @@ pub(super) struct Universe<'a> {
     takes_integers: bool,
     /// Longer lists of options are refused.
     most_words: usize,
+    /// What is kept of values, where something keeps it.
+    pub(super) learnt: Option<LearntValues>,
 }
 
 impl<'a> Universe<'a> {
@@ -205,6 +210,7 @@ impl<'a> Universe<'a> {
             has_bounds,
             takes_integers,
             most_words,
+            learnt: None,
         }
     }
 
@@ -217,10 +223,11 @@ impl<'a> Universe<'a> {
             + self.simpler.capacity() * size_of::<(Signed, Plain)>()
             + self.values.capacity() * 16
             + self.hashes.capacity() * 64;
-        (games.sum::<usize>() + own) as u64 + self.owned
+        let learnt = self.learnt.as_ref().map_or(0, LearntValues::bytes);
+        (games.sum::<usize>() + own) as u64 + self.owned + learnt
     }
 
-    /// Forgets all components.
+    /// Forgets all components. What is to be kept of values stays.
     pub(super) fn clear(&mut self) {
         for part in &mut self.parts {
             part.space.clear();
@@ -327,6 +334,11 @@ impl<'a> Universe<'a> {
                     _ => {}
                 }
             }
+            if self.learnt.is_some()
+                && let Some(algebra) = &mut algebra
+            {
+                self.recall_value(number, algebra)?;
+            }
             if self.takes_integers && self.components[number as usize].stand_in == StandIn::Nothing {
                 self.look_for_simpler(number, part as usize, place);
             }
@@ -348,6 +360,130 @@ impl<'a> Universe<'a> {
             self.simpler.push((simpler, Plain::integer(integer)));
             self.components[number as usize].stand_in = StandIn::Simpler(self.simpler.len() as u32 - 1);
         }
+    }
+
+    /// Takes the value of a component from what was learnt before, where it is there. A value that the store has no room for
+    /// is done without.
+    fn recall_value(&mut self, number: u32, algebra: &mut Algebra) -> Result<(), ValueError> {
+        let Component { hash, value: None, .. } = self.components[number as usize] else { return Ok(()) };
+        let Some(known) = self.learnt.as_ref().and_then(|learnt| learnt.of_component(hash)) else {
+            return Ok(());
+        };
+        let set = match self.build(known, 0, algebra) {
+            Ok(Some(value)) => self.set_value(number, value, algebra),
+            Ok(None) => Ok(()),
+            Err(error) => Err(error),
+        };
+        if let Err(error @ ValueError::Stopped(_)) = set { Err(error) } else { Ok(()) }
+    }
+
+    /// The value in the store of what is known; nothing where its options are not all there.
+    fn build(
+        &mut self,
+        known: KnownValue,
+        depth: usize,
+        algebra: &mut Algebra,
+    ) -> Result<Option<ValueId>, ValueError> {
+        let (key, is_negative) = match known {
+            KnownValue::Plain(bits) => return algebra.number_up_star(plain_of_bits(bits).into()).map(Some),
+            KnownValue::Form { key, is_negative } => (key, is_negative),
+        };
+        let Some(value) = self.build_form(key, depth, algebra)? else { return Ok(None) };
+        if is_negative { algebra.negative(value).map(Some) } else { Ok(Some(value)) }
+    }
+
+    fn build_form(
+        &mut self,
+        key: FormKey,
+        depth: usize,
+        algebra: &mut Algebra,
+    ) -> Result<Option<ValueId>, ValueError> {
+        let Some(learnt) = &mut self.learnt else { return Ok(None) };
+        if learnt.is_settled(key) {
+            return Ok(learnt.built(key));
+        }
+        let Some(options) = learnt.of_form(key).cloned().filter(|_| depth < MOST_DEPTH) else {
+            return Ok(None);
+        };
+        // A form that came up below itself would not be one.
+        learnt.note_built(key, None);
+        let mut lists = [const { Vec::new() }; 2];
+        for (player, option) in options {
+            let Some(option) = self.build(option, depth + 1, algebra)? else { return Ok(None) };
+            lists[player.index()].push(option);
+        }
+        let value = algebra.game(&lists[0], &lists[1])?;
+        if FormKey::of_hash(self.hashes_of(value, algebra)?[0]) != key {
+            return Ok(None);
+        }
+        if let Some(learnt) = &mut self.learnt {
+            learnt.note_built(key, Some(value));
+        }
+        Ok(Some(value))
+    }
+
+    /// The value of a component of a game, which took some work and is to be kept.
+    pub(super) fn learn_value(
+        &mut self,
+        number: u32,
+        value: ValueId,
+        algebra: &mut Algebra,
+    ) -> Result<(), ValueError> {
+        self.set_value(number, value, algebra)?;
+        let component = &self.components[number as usize];
+        let hash = component.hash;
+        // What has few moves is valued when it comes up.
+        let has_few_moves = component.moves.iter().map(|&moves| u32::from(moves)).sum::<u32>() <= FEW_MOVES;
+        if component.is_value() || has_few_moves || !self.learnt.as_ref().is_some_and(LearntValues::has_room)
+        {
+            return Ok(());
+        }
+        let known = self.note_forms(value, algebra)?;
+        if let Some(learnt) = &mut self.learnt {
+            learnt.note_component(hash, known);
+        }
+        Ok(())
+    }
+
+    /// Takes note of the form of a value and of those below it. A form that is known is known with all below.
+    fn note_forms(&mut self, value: ValueId, algebra: &mut Algebra) -> Result<KnownValue, ValueError> {
+        let (known, base) = self.known_value(value, algebra)?;
+        let mut stack = vec![(known, base)];
+        while let Some((known, base)) = stack.pop() {
+            let KnownValue::Form { key, .. } = known else { continue };
+            if self.learnt.as_ref().is_none_or(|learnt| learnt.of_form(key).is_some()) {
+                continue;
+            }
+            let mut options = Vec::new();
+            for player in Player::BOTH {
+                for option in algebra.options(base, player)? {
+                    let below = self.known_value(option, algebra)?;
+                    options.push((player, below.0));
+                    stack.push(below);
+                }
+            }
+            if let Some(learnt) = &mut self.learnt {
+                learnt.note_form(key, options);
+                learnt.note_built(key, Some(base));
+            }
+        }
+        Ok(known)
+    }
+
+    /// A value as it is kept, and the value or its negative of which the form is kept.
+    fn known_value(
+        &mut self,
+        value: ValueId,
+        algebra: &mut Algebra,
+    ) -> Result<(KnownValue, ValueId), ValueError> {
+        if let Some(plain) = algebra.as_number_up_star(value).as_ref().and_then(Plain::of) {
+            return Ok((known_plain(plain), value));
+        }
+        let [own_hash, negative_hash] = self.hashes_of(value, algebra)?;
+        let is_negative = negative_hash < own_hash;
+        let base = if is_negative { algebra.negative(value)? } else { value };
+        let key = FormKey::of_hash(own_hash.min(negative_hash));
+        Ok((KnownValue::Form { key, is_negative }, base))
     }
 
     /// The value of a component, from now on known.

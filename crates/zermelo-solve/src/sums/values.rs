@@ -134,7 +134,7 @@ impl ValueFinder {
         if universe.weight(value, algebra)? > MOST_WEIGHT {
             return Ok(false);
         }
-        universe.set_value(number, value, algebra)?;
+        universe.learn_value(number, value, algebra)?;
         Ok(true)
     }
 }

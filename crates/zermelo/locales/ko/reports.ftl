@@ -3243,6 +3243,9 @@ there-is-no-line-to-show-play-is-over-bdba = 보일 수순이 없다: 게임이 
 # this says which men there are, not where they stand
 this-says-which-men-there-are-not-where-they-e949 = 어떤 기물이 있는지만 적혀 있고, 어디에 있는지는 적혀 있지 않다
 
+# components with known value: {count}
+components-with-known-value-count = 값을 아는 성분: { $count }
+
 # boards with known winner or value: {count}
 boards-with-known-winner-or-value-count = 승자나 값을 아는 판: { $count }
 

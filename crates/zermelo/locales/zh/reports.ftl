@@ -3243,6 +3243,9 @@ there-is-no-line-to-show-play-is-over-bdba = 没有可显示的走法：棋局�
 # this says which men there are, not where they stand
 this-says-which-men-there-are-not-where-they-e949 = 这里只写了有哪些棋子，没有写它们在哪里
 
+# components with known value: {count}
+components-with-known-value-count = 已知值的分支：{ $count }
+
 # boards with known winner or value: {count}
 boards-with-known-winner-or-value-count = 已知胜方或值的棋盘：{ $count }
 

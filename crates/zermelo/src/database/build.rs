@@ -115,5 +115,7 @@ fn build_boards(
 }
 
 fn solve(position: &AnyPosition, sums: &mut AnySums) -> Result<(), StopReason> {
+    // Those of its options have been found before.
+    sums.find_values(position)?;
     Player::BOTH.into_iter().try_for_each(|player| sums.wins(position, player).map(drop))
 }

@@ -1,5 +1,5 @@
-//! Databases of sums: files in which a search of sums puts down whose winner it has proved, so that later searches of the
-//! same game begin with it. Everything here works on bytes; where they are kept is the caller's to say.
+//! Databases of sums: files in which a search of sums puts down whose winner it has proved and which values it has found of
+//! components, so that later searches of the same game begin with it. Everything here works on bytes; where they are kept is the caller's to say.
 //!
 //! A file begins with the game and a digest: of the rules, as they show in what can be moved to from the examples of the
 //! catalogue or of a rule file, of whose text it is as well, or of all moves of a graph; of the convention, and of the form of the keys. Where a game has a search of its own, the file is of another kind:
@@ -369,6 +369,7 @@ impl<'a> Rest<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{FormKey, KnownEntry, KnownValue, ValueEntry, ValueSubject};
 
     fn identity(text: &str) -> Result<Identity, DatabaseError> {
         Identity::of(&catalogue::open(text).expect("it is a position"), Convention::Normal)
@@ -377,21 +378,27 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let clobber = identity("clobber xo").unwrap();
+        let value = ValueEntry {
+            subject: ValueSubject::Component(5 << 70),
+            value: KnownValue::Form { key: FormKey::of_hash(7 << 90), is_negative: true },
+        };
+        let value: Vec<KnownSum> = KnownEntry::from(value).records().collect();
         let mut bytes = clobber.header();
         let mut contents = Contents::new(&clobber);
         bytes.extend(contents.append(&[[1, 2], [3, 4]]));
+        bytes.extend(contents.append(&value));
         bytes.extend(contents.append(&[[5, 6]]));
         let read = Contents::read(&bytes).unwrap();
         assert_eq!(read, contents);
-        assert_eq!((read.check(&clobber), read.blocks, read.sums.len()), (Ok(()), 2, 3));
+        assert_eq!((read.check(&clobber), read.blocks, read.sums.len()), (Ok(()), 3, 5));
         // Every change and every cut but that between two blocks is seen.
-        let between = bytes.len() - 32;
+        let between = [bytes.len() - 32, bytes.len() - 80];
         for at in 0..bytes.len() {
             let mut changed = bytes.clone();
             changed[at] ^= 4;
             let refused = Contents::read(&changed).map(|read| read.check(&clobber));
             assert!(!matches!(refused, Ok(Ok(()))), "{at}");
-            let is_block = at == between || at == clobber.header().len();
+            let is_block = between.contains(&at) || at == clobber.header().len();
             assert_eq!(Contents::read(&bytes[..at]).is_ok(), is_block, "{at}");
         }
     }

@@ -2,16 +2,20 @@
 //! game, and on random sums of different games; with each device off in turn, with little memory, in both conventions.
 
 use super::support::CONVENTIONS;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 use zermelo::catalogue::{self, AnyGame, AnyJudge, AnyPosition, AnySums, Engines, OpenGame, SumSetup};
+use zermelo::database::{BoardSize, Boards, build};
 use zermelo::game::random::SplitMix64;
-use zermelo::game::{Bounds, Convention, Ending, Piece, Player, Section, StopReason, few_options};
+use zermelo::game::{
+    Bounds, Convention, Ending, FormKey, KnownEntries, KnownEntry, KnownValue, Piece, Player, Section,
+    StopReason, ValueEntry, ValueSubject, few_options,
+};
 use zermelo::solve::Limits;
 use zermelo::solve::sums::{Devices, Keeper, KnownSum};
-use zermelo::value::{Algebra, Dyadic, Store};
+use zermelo::value::{Algebra, Dyadic, NumberUpStar, Store, ValueId};
 
 const FREE: Limits<'static> = Limits::none();
 
@@ -817,6 +821,206 @@ fn alone(open: &OpenGame) -> (bool, u64) {
     let mut sums = open.game.sums(&store, Convention::Normal, SumSetup::default(), &FREE).unwrap();
     let wins = sums.wins(&open.position, Player::Left).unwrap();
     (wins, sums.counts().nodes)
+}
+
+/// Keeps what it has, and adds to it what is put down.
+#[derive(Debug, Default)]
+struct Appended(Notes);
+
+impl Keeper for Appended {
+    fn count(&self) -> usize {
+        self.0.count()
+    }
+
+    fn recall(&self, visit: &mut dyn FnMut(KnownSum)) {
+        self.0.recall(visit);
+    }
+
+    fn is_due(&self) -> bool {
+        false
+    }
+
+    fn forgets(&self) -> bool {
+        false
+    }
+
+    fn keep(&self, known: &mut dyn Iterator<Item = KnownSum>) {
+        self.0.0.lock().unwrap().extend(known);
+    }
+}
+
+/// Games on rows of cells, each with the size of the largest boards of which all are looked at.
+const GAMES_WITH_VALUES: [(&str, BoardSize); 5] = [
+    ("clobber xo", [2, 4]),
+    ("nogo 2x2", [2, 3]),
+    ("cannibal-clobber xo", [2, 3]),
+    ("impartial:clobber xo", [2, 4]),
+    ("amazons x..|..o", [2, 3]),
+];
+
+/// What is known of values, by component and by form.
+#[derive(Default)]
+struct Kept {
+    components: HashMap<u128, KnownValue>,
+    forms: HashMap<FormKey, [Vec<KnownValue>; 2]>,
+}
+
+impl Kept {
+    fn of(keeper: &dyn Keeper) -> Self {
+        let (mut kept, mut entries) = (Self::default(), KnownEntries::default());
+        keeper.recall(&mut |record| {
+            let Some(ValueEntry { subject, value }) = entries.read(record).and_then(KnownEntry::value) else {
+                return;
+            };
+            match subject {
+                ValueSubject::Component(hash) => {
+                    assert!(kept.components.insert(hash, value).is_none_or(|before| before == value));
+                }
+                ValueSubject::Form(key, player) => {
+                    kept.forms.entry(key).or_default()[player.index()].push(value);
+                }
+            }
+        });
+        kept
+    }
+
+    /// The value, by the options of its form alone.
+    fn value(&self, known: KnownValue, algebra: &mut Algebra) -> ValueId {
+        match known {
+            // Units of 2⁻¹⁵ in 46 bits, ups in 15 and a nimber in 20.
+            KnownValue::Plain(bits) => {
+                let part = |from: u32, width: u32| ((bits >> from) as u64 & ((1 << width) - 1)).cast_signed();
+                let number = Dyadic::new(part(35, 46) - (1 << 45), 15);
+                let (ups, star) = (part(20, 15) - (1 << 14), u32::try_from(part(0, 20)).unwrap());
+                algebra.number_up_star(NumberUpStar { number, ups, star }).unwrap()
+            }
+            KnownValue::Form { key, is_negative } => {
+                let lists = self.forms[&key]
+                    .each_ref()
+                    .map(|list| list.iter().map(|&option| self.value(option, algebra)).collect::<Vec<_>>());
+                let value = algebra.game(&lists[0], &lists[1]).unwrap();
+                if is_negative { algebra.negative(value).unwrap() } else { value }
+            }
+        }
+    }
+}
+
+/// Visits all boards of a game up to a size.
+fn visit_boards(boards: &Boards<'_>, [rows, columns]: BoardSize, visit: &mut dyn FnMut(&AnyPosition)) {
+    for size in (1..=rows).flat_map(|rows| (1..=columns).map(move |columns| [rows, columns])) {
+        let _ = boards.visit::<()>(size, &mut |position| {
+            visit(&position);
+            ControlFlow::Continue(())
+        });
+    }
+}
+
+/// A database of all boards of a game up to a size.
+fn built<K: Keeper + Default + 'static>(text: &str, size: BoardSize) -> Arc<K> {
+    let open = opened(text);
+    let boards = Boards::of(open.game.as_ref()).unwrap();
+    let notes = Arc::new(K::default());
+    build(&open, Some((&boards, size)), Convention::Normal, notes.clone(), &FREE).unwrap();
+    notes
+}
+
+/// Every value that is put down is the canonical form of its component, and with them the winners are the same.
+#[test]
+fn values_that_are_kept_are_canonical_forms() {
+    for (text, size) in GAMES_WITH_VALUES {
+        let open = opened(text);
+        let game = open.game.as_ref();
+        let boards = Boards::of(game).unwrap();
+        let notes: Arc<Notes> = built(text, size);
+        let kept = Kept::of(notes.as_ref());
+        let store = Store::new();
+        let mut algebra = Algebra::new(&store, &FREE).unwrap();
+        let mut values = game.values(&store, NonZeroUsize::MIN, &FREE).unwrap();
+        let mut space = game.component_space(0);
+        let mut checked = HashSet::new();
+        visit_boards(&boards, size, &mut |position| {
+            game.visit_components(position, &mut |part| {
+                let mut met = Vec::new();
+                space.meet(&part, &mut |component| met.push(component));
+                let [component] = met[..] else { panic!("{text}: one component is met as {}", met.len()) };
+                let hash = component.hash & !0xff;
+                let Some(&known) = kept.components.get(&hash) else { return };
+                let mut value = kept.value(known, &mut algebra);
+                if component.is_negative {
+                    value = algebra.negative(value).unwrap();
+                }
+                let expected = values.summands(&part).unwrap();
+                assert_eq!(expected, [value], "{text}: {}", game.print(&part));
+                checked.insert(hash);
+            });
+        });
+        assert!(checked.len() >= 10 && checked.len() == kept.components.len(), "{text}: {}", checked.len());
+        let stores = [(); 2].map(|()| Store::with_budget(Some(1 << 20)));
+        let keepers: [Option<Arc<dyn Keeper>>; 2] = [None, Some(notes)];
+        let [mut alone, mut helped] = [0, 1].map(|at: usize| {
+            let setup = SumSetup { keeper: keepers[at].clone(), ..SumSetup::default() };
+            game.sums(&stores[at], Convention::Normal, setup, &FREE).unwrap()
+        });
+        visit_boards(&boards, size, &mut |position| {
+            for player in Player::BOTH {
+                let wins = alone.wins(position, player);
+                assert_eq!(helped.wins(position, player), wins, "{text}: {}", game.print(position));
+            }
+        });
+        assert!(helped.counts().nodes <= alone.counts().nodes, "{text}");
+    }
+}
+
+/// Larger boards take fewer nodes with the values of smaller ones, and what a search has found is there for the next, on any
+/// number of threads.
+#[test]
+fn values_that_are_kept_save_nodes() {
+    let open = opened("clobber 2x10");
+    let (left_wins, nodes_alone) = alone(&open);
+    let helped = |notes: &Arc<Appended>, threads: usize| {
+        let store = Store::with_budget(Some(1 << 22));
+        let keeper: Arc<dyn Keeper> = Arc::<Appended>::clone(notes);
+        let threads = NonZeroUsize::new(threads).unwrap();
+        let setup = SumSetup { threads, keeper: Some(keeper), ..SumSetup::default() };
+        let mut sums = open.game.sums(&store, Convention::Normal, setup, &FREE).unwrap();
+        assert_eq!(sums.wins(&open.position, Player::Left), Ok(left_wins));
+        sums.keep();
+        sums.counts().nodes
+    };
+    let found = Arc::default();
+    assert_eq!(helped(&found, 1), nodes_alone);
+    assert!(Kept::of(found.as_ref()).components.len() > 50);
+    let nodes = helped(&built("clobber xo", [2, 5]), 1);
+    assert!(nodes > 0 && nodes < nodes_alone * 3 / 4, "{nodes} {nodes_alone}");
+    assert_eq!([helped(&found, 1), helped(&found, 2)], [0, 0]);
+    // What is there is not put down again.
+    let count = found.count();
+    let _ = helped(&found, 1);
+    assert_eq!(found.count(), count);
+}
+
+/// A value whose form is not whole, or another than its hash says, is not used.
+#[test]
+fn values_whose_forms_are_damaged_are_not_used() {
+    let notes: Arc<Notes> = built("clobber xo", [1, 9]);
+    let mut entries = KnownEntries::default();
+    let mut all = Vec::new();
+    notes.recall(&mut |record| all.extend(entries.read(record).and_then(KnownEntry::value)));
+    let (of_forms, of_components): (Vec<ValueEntry>, Vec<ValueEntry>) =
+        all.into_iter().partition(|entry| matches!(entry.subject, ValueSubject::Form(..)));
+    assert!(of_forms.len() > 100 && of_components.len() > 100);
+    let values = of_forms.iter().map(|entry| entry.value).cycle().skip(1);
+    let exchanged: Vec<ValueEntry> =
+        of_forms.iter().zip(values).map(|(&entry, value)| ValueEntry { value, ..entry }).collect();
+    let every_second: Vec<ValueEntry> = of_forms.iter().copied().step_by(2).collect();
+    for damaged in [exchanged, every_second] {
+        let entries = damaged.into_iter().chain(of_components.iter().copied());
+        *notes.0.lock().unwrap() = entries.flat_map(|entry| KnownEntry::from(entry).records()).collect();
+        for count in 6..12 {
+            let open = opened(&format!("clobber {}", "xo".repeat(count)));
+            assert_eq!(by_notes(&open, &notes, &FREE).0, Ok(alone(&open).0), "{count}");
+        }
+    }
 }
 
 /// Games of rule files, of graphs and of heaps, and sums of them: each with another position of the game.
