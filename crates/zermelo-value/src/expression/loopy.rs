@@ -5,7 +5,7 @@
 
 use super::argument::{Argument, refused};
 use super::evaluate::EvaluationError;
-use super::parser::{NodeId, NodeKind, Tree};
+use super::tree::{NodeId, NodeKind, Tree};
 use super::value::Computed;
 use crate::loopy::DrawnSides;
 use crate::{Algebra, LoopyGraph, LoopyOption, SidedValue, StopperId, ValueError, ValueId};

@@ -3,7 +3,7 @@
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
 use super::functions::{self, Function, is_compound};
-use super::parser::Binary;
+use super::tree::Binary;
 use super::value::Computed;
 use crate::misere::{MOST_NIM_HEAP, MisereClass, MisereForm, MisereForms, ReadError};
 use crate::{Algebra, Dyadic, FormPart, Script};

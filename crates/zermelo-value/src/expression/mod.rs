@@ -15,6 +15,7 @@ mod parser;
 mod rationals;
 mod statement;
 mod surreals;
+mod tree;
 mod value;
 mod worth;
 

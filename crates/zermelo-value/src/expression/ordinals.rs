@@ -6,8 +6,8 @@
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, division_by_zero};
 use super::functions::Function;
-use super::parser::Binary;
 use super::surreals;
+use super::tree::Binary;
 use super::value::Computed;
 use crate::{Algebra, Dyadic, Script};
 use dashu_int::ops::BitTest;

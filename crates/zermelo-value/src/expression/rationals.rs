@@ -4,7 +4,7 @@
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, MOST_BITS, division_by_zero};
 use super::lexer::Fraction;
-use super::parser::Binary;
+use super::tree::Binary;
 use super::value::Computed;
 use crate::{Dyadic, Script};
 use dashu_int::ops::{BitTest, DivRem, Gcd, RemEuclid, UnsignedAbs};

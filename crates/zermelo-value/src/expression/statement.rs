@@ -2,7 +2,8 @@
 
 use super::evaluate::{EvaluationError, Session};
 use super::lexer::UpKind;
-use super::parser::{Binary, Literal, NodeId, NodeKind, Tree, parse};
+use super::parser::parse;
+use super::tree::{Binary, Literal, NodeId, NodeKind, Tree};
 use super::value::Computed;
 use crate::{SidedValue, ValueId};
 use dashu_int::UBig;

@@ -4,8 +4,8 @@
 use super::argument::Argument;
 use super::evaluate::{EvaluationError, MOST_BITS, division_by_zero};
 use super::ordinals;
-use super::parser::Binary;
 use super::rationals::rational_of;
+use super::tree::Binary;
 use super::value::Computed;
 use crate::Script;
 use dashu_int::ops::{BitTest, Gcd, UnsignedAbs};
