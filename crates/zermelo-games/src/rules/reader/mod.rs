@@ -1,7 +1,9 @@
 //! Reads rule files: runs them, and takes from them the declared rules, the words about them, and their claims.
 
+mod derived;
 mod frames;
 mod given;
+mod heaps;
 mod moves;
 mod script;
 mod slow;
@@ -9,6 +11,8 @@ mod slow_graph;
 mod slow_label;
 mod theorems;
 mod values;
+mod words;
+mod writer;
 
 pub use slow::{Datum, SlowGame};
 pub(super) use theorems::{try_parts, try_sameness, try_theorems};
@@ -258,8 +262,11 @@ fn constants() -> Vec<(&'static str, Value)> {
 /// A machine that knows the functions of rule files.
 pub(super) fn machine(settings: Settings) -> Machine {
     let mut functions = vec![("parameter", parameter as zermelo_starlark::HostFunction)];
-    functions.extend_from_slice(moves::FUNCTIONS);
-    functions.extend_from_slice(frames::FUNCTIONS);
+    for of_file in
+        [moves::FUNCTIONS, frames::FUNCTIONS, derived::FUNCTIONS, words::FUNCTIONS, heaps::FUNCTIONS]
+    {
+        functions.extend_from_slice(of_file);
+    }
     let mut machine = Machine::new(&functions, constants(), LOADING);
     machine.context = Some(Box::new(Asked { given: settings, used: Vec::new() }));
     machine

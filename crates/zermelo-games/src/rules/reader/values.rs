@@ -210,6 +210,6 @@ impl Host for GameValue {
     }
 
     fn call(self: Rc<Self>, _: &str, arguments: &Arguments, machine: &mut Machine) -> Result<Value, Fault> {
-        super::frames::plus(machine, &self, arguments)
+        super::derived::plus(machine, &self, arguments)
     }
 }
