@@ -770,3 +770,9 @@ a-reply-must-stand-in-an-earlier-record = 답은 앞선 기록에 있어야 한�
 
 # {claim} ({notes})
 claim-notes = { $claim } ({ $notes })
+
+# expected different places
+expected-different-places = 서로 다른 자리가 와야 한다
+
+# expected cakes such as 3x2, with sides of at most {longest}
+expected-cakes-such-as-3x2-with-sides-of-at-5e05 = 3x2와 같은 케이크가 와야 하고, 변은 { $longest }까지이다

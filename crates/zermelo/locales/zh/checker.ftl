@@ -770,3 +770,9 @@ a-reply-must-stand-in-an-earlier-record = 应手必须出现在更早的记录�
 
 # {claim} ({notes})
 claim-notes = { $claim }（{ $notes }）
+
+# expected different places
+expected-different-places = 各个位置应互不相同
+
+# expected cakes such as 3x2, with sides of at most {longest}
+expected-cakes-such-as-3x2-with-sides-of-at-5e05 = 应为 3x2 这样的蛋糕，边长至多 { $longest }

@@ -111,6 +111,8 @@ const PHRASES: &[&str] = &[
     "all nodes",
     "'game forms' and 'position -' belong together",
     "expected rows of cells out of '{letters}'",
+    "expected different places",
+    "expected cakes such as 3x2, with sides of at most {longest}",
     "expected rows such as .L|R# or edges such as a-b,b-c",
     "expected three squares such as e1 a1 e8",
     "Black stands in check",

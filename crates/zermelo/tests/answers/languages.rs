@@ -62,7 +62,7 @@ fn words_of(language: Language) -> HashMap<String, String> {
 /// tests and of examples in comments.
 fn templates() -> BTreeSet<String> {
     let literal = Regex::new(r#"(?:message!|Message::words)\(\s*"((?:[^"\\]|\\(?s:.))*)""#).unwrap();
-    let error = Regex::new(r"(?:\bwrong|\brefused|\.error|ParseError::(?:whole|at|part))\(").unwrap();
+    let error = Regex::new(r"(?:\bwrong|\brefused|\.error|\.fault|ParseError::(?:whole|at|part))\(").unwrap();
     let continued = Regex::new(r"\\\n\s*").unwrap();
     let mut paths = Vec::new();
     for folder in fs::read_dir(crates()).unwrap() {
