@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any, Optional
 
 import pytest
 
 import zermelo as z
-from zermelo.adapters import SpielGame, from_chess, openspiel
+from zermelo.adapters import TELLING, SpielGame, from_chess, openspiel
 
 
 @pytest.mark.parametrize("made", [SpielGame, z.openspiel])
@@ -247,6 +248,114 @@ def test_boxes_of_pyspiel_are_worth_another_move() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     for name in ("nim(pile_sizes=2;3)", "dots_and_boxes(num_rows=1,num_cols=1)", "dots_and_boxes(num_rows=1,num_cols=2)"):
         _agrees(pyspiel.load_game(name))
+
+
+class MemoryState(SpielTokensState):
+    """Who took 2 at first wins, which the text does not say."""
+
+    def child(self, action: int) -> "MemoryState":
+        return MemoryState(self.left - action, [*self.past, action])
+
+    def returns(self) -> list[float]:
+        return [1.0, -1.0] if self.past[0] == 2 else [-1.0, 1.0]
+
+
+class Memory(SpielTokens):
+    def new_initial_state(self) -> SpielTokensState:
+        return MemoryState(4, [])
+
+
+def test_states_of_one_text_may_have_different_futures() -> None:
+    _agrees(Memory())
+    # Both ways to 1 token are one position here, and the first that is met stands for it.
+    joined = z.openspiel(Memory(), transpositions=True).start()
+    told_apart = z.openspiel(Memory()).start()
+    assert len(_reached(joined)) < len(_reached(told_apart))
+
+
+def _reached(start: Any) -> set[Any]:
+    found, waiting = {start}, [start]
+    while waiting:
+        here = waiting.pop()
+        new = {*here.options(z.LEFT), *here.options(z.RIGHT)} - found
+        found |= new
+        waiting.extend(new)
+    return found
+
+
+def test_limits_and_repetitions_of_pyspiel_count() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    for name in (
+        "go(board_size=2,max_game_length=7,komi=0.5)",
+        "oware(num_houses_per_player=2,num_seeds_per_house=1)",
+        "add_noise(epsilon=1.,seed=1,game=tic_tac_toe())",
+    ):
+        if not name.startswith("add_noise"):
+            _agrees(pyspiel.load_game(name))
+        assert not z.openspiel(pyspiel.load_game(name)).transpositions
+
+
+def test_the_text_of_a_state_says_all_where_it_is_trusted() -> None:
+    """States that are met in random play: those of one text and player have the same moves to the same texts, and results."""
+    pyspiel = pytest.importorskip("pyspiel")
+    chance = random.Random(1)
+    short = {
+        "breakthrough": "(rows=4,columns=3)",
+        "clobber": "(rows=3,columns=3)",
+        "connect_four": "(rows=3,columns=4,x_in_row=3)",
+        "dots_and_boxes": "(num_rows=1,num_cols=2)",
+        "gomoku": "(size=3,connect=3,anti=true)",
+        "havannah": "(board_size=2,swap=true)",
+        "hex": "(board_size=3,swap=true)",
+        "mnk": "(m=3,n=3,k=3)",
+        "nim": "(pile_sizes=2;2;3)",
+        "y": "(board_size=3)",
+    }
+    for name in TELLING:
+        game = pyspiel.load_game(name + short.get(name, ""))
+        assert z.openspiel(game).transpositions
+        met: dict[str, Any] = {}
+        for _ in range(100):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                moves = {action: _read(state.child(action)) for action in state.legal_actions()}
+                assert met.setdefault(_read(state), moves) == moves
+                state = state.child(chance.choice(list(moves)))
+            assert met.setdefault(_read(state), state.returns()) == state.returns()
+
+
+def _read(state: Any) -> str:
+    return f"{state.current_player()}|{state}"
+
+
+def test_one_wins_what_the_other_loses() -> None:
+    class Named:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+    class Shared(SpielTokens):
+        def get_type(self) -> Any:
+            kind: Any = Named("shared")
+            kind.utility = Named("GENERAL_SUM")
+            return kind
+
+    class HalvesState(SpielTokensState):
+        """Of a constant sum: the winner gets 3, the loser 1."""
+
+        def child(self, action: int) -> "HalvesState":
+            return HalvesState(self.left - action, [*self.past, action])
+
+        def returns(self) -> list[float]:
+            return [2 + won for won in super().returns()]
+
+    class Halves(SpielTokens):
+        def new_initial_state(self) -> SpielTokensState:
+            return HalvesState(5, [])
+
+    with pytest.raises(ValueError, match="what the other loses"):
+        z.openspiel(Shared())
+    assert z.openspiel(Halves()).start().solve(to_move=z.LEFT).winner[z.LEFT][0] == "win"
+    assert z.openspiel(z.Nim(1), actions=9).num_distinct_actions() == 9
 
 
 def test_boards_of_python_chess() -> None:

@@ -59,7 +59,7 @@ from ._basics import (
 from ._forms import Misere, Ordinal
 from ._games import FunctionGame, Game, Rules, game, games, position
 from ._nimbers import mex, nim_add, nim_divide, nim_multiply, nim_power, nim_sqrt
-from ._types import TYPE_CHECKING as _TYPE_CHECKING, cast as _cast
+from ._types import TYPE_CHECKING as _TYPE_CHECKING, cast as _cast, typing as _typing
 from ._zermelo import Nimber, Position, Store, Thermograph, Value, __version__
 
 if _TYPE_CHECKING:
@@ -129,11 +129,11 @@ __all__ = [
 ]
 
 
-def openspiel(game: object) -> object:
-    """A game for OpenSpiel: see `zermelo.adapters.openspiel`."""
+def openspiel(game: object, **options: _typing.Any) -> _typing.Any:
+    """A game for OpenSpiel, or one of its games as ours: see `zermelo.adapters.openspiel`, which has the options."""
     from .adapters import openspiel as adapter
 
-    return adapter(game)
+    return adapter(game, **options)
 
 
 def __getattr__(name: str) -> Game:

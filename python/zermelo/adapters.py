@@ -339,6 +339,24 @@ def _explored(start: Position, mover: int) -> tuple[int, int]:
     return widest, max(1, lengths[first])
 
 
+TELLING = frozenset(
+    {
+        "breakthrough",
+        "clobber",
+        "connect_four",
+        "dots_and_boxes",
+        "gomoku",
+        "havannah",
+        "hex",
+        "mnk",
+        "nim",
+        "pentago",
+        "tic_tac_toe",
+        "y",
+    }
+)
+"""Games of pyspiel in which the text of a state and its player say all on which play depends from there."""
+
 PASS = -1
 """Ends the history of a state in which a player moves again: the other player has to pass before."""
 
@@ -348,9 +366,14 @@ class FromSpiel(Rules):
     player has no moves there, and play is over for both when it is over there.
 
     Where a player moves twice in succession, as after a box of Dots and Boxes, the other player has one move between: to
-    pass. Distances count it."""
+    pass. Distances count it.
 
-    def __init__(self, game: Any) -> None:
+    With `transpositions`, states of one text and one player are one position. That is sound where the text says all, and
+    wrong where it does not: in Go what stood on the board before forbids moves, and Quoridor and Checkers are a draw after so
+    many moves, of which their texts say nothing. So it is done of itself in the games of `TELLING` only; in others every
+    history is a position of its own, of which there may be many."""
+
+    def __init__(self, game: Any, transpositions: Optional[bool] = None) -> None:
         self.spiel = game
         kind = getattr(game, "get_type", lambda: game)()
         self.name = str(kind).split("(")[0][:60] or "spiel"
@@ -363,6 +386,11 @@ class FromSpiel(Rules):
         ):
             if getattr(getattr(kind, what, None), "name", wanted) != wanted:
                 raise ValueError(f"{refused} are not solved")
+        if getattr(getattr(kind, "utility", None), "name", None) in ("GENERAL_SUM", "IDENTICAL"):
+            raise ValueError("games in which one does not win what the other loses are not solved")
+        if transpositions is None:
+            transpositions = getattr(kind, "short_name", None) in TELLING
+        self.transpositions = transpositions
         self._keys: dict[str, tuple[int, ...]] = {}
 
     def start(self) -> Position:
@@ -370,8 +398,10 @@ class FromSpiel(Rules):
         return self(self._key(self.spiel.new_initial_state()))
 
     def _key(self, state: Any) -> tuple[int, ...]:
-        # Transpositions are one position: the first history that led there stands for it.
         history = tuple(state.history())
+        if not self.transpositions:
+            return history
+        # The first history that led there stands for it.
         return self._keys.setdefault(f"{state.current_player()}|{state}", history)
 
     def _state(self, history: Iterable[int]) -> Any:
@@ -408,7 +438,9 @@ class FromSpiel(Rules):
         state = self._state(position)
         if not state.is_terminal():
             return None
-        won = state.returns()[0 if player == LEFT else 1]
+        returns = state.returns()
+        # Where the sum is constant but not 0, the loser may get something, too.
+        won = (returns[0] - returns[1]) * (1 if player == LEFT else -1)
         return "win" if won > 0 else "loss" if won < 0 else "draw"
 
 
@@ -419,6 +451,7 @@ def openspiel(
     to_move: Union[Player, str, None] = None,
     actions: Optional[int] = None,
     length: Optional[int] = None,
+    transpositions: Optional[bool] = None,
 ) -> Any:
     """A position of ours, or a game with a start, as a game for what plays pyspiel games; or a pyspiel game as ours::
 
@@ -426,7 +459,7 @@ def openspiel(
         openspiel(pyspiel.load_game("tic_tac_toe")).start().solve(to_move=z.LEFT)
 
     Where pyspiel is installed, the first is a pyspiel.Game; else a `SpielGame`, which has the same calls. `actions` and
-    `length` are explained there."""
+    `length` are explained there, `transpositions` at `FromSpiel`."""
     if isinstance(game, Game):
         game = game()
     if isinstance(game, Position):
@@ -437,7 +470,7 @@ def openspiel(
             return ours
         return OurGame(ours)
     if hasattr(game, "new_initial_state"):
-        return FromSpiel(game)
+        return FromSpiel(game, transpositions)
     raise TypeError(
         f"expected a position, a game, or a pyspiel game, for example openspiel(Domineering('4x4')), not {type(game).__name__}"
     )

@@ -76,7 +76,9 @@ impl Game for Cakes {
     ) -> Result<(), Failure> {
         let cakes = cakes(position);
         let (cut, kept) = if player == Player::Left { (1, 0) } else { (0, 1) };
-        cakes.iter().enumerate().try_for_each(|(place, cake)| {
+        // Equal cakes have the same options.
+        let is_first = |place: usize| place == 0 || cakes[place - 1] != cakes[place];
+        cakes.iter().enumerate().filter(|&(place, _)| is_first(place)).try_for_each(|(place, cake)| {
             self.visit_cuts(cake[cut], &mut |lengths| {
                 meter.work((lengths.len() + cakes.len()) as u64)?;
                 let piece = |&length: &u64| {

@@ -61,7 +61,8 @@ impl JointNumbers {
             Self::Turning { most, .. } => {
                 greatest.saturating_pow(*most as u32 - 1).saturating_mul(numbers.len() as u64)
             }
-            Self::Ruler => greatest.saturating_mul(numbers.len() as u64),
+            // An option lists the coins that are turned, half as many as there are on average.
+            Self::Ruler => greatest.saturating_mul(greatest / 2 + 1),
             _ => greatest,
         };
         options.saturating_mul(numbers.len() as u64)
@@ -103,7 +104,9 @@ impl Game for JointNumbers {
                 Self::LargestNim | Self::SmallestNim => {
                     let extreme =
                         if matches!(self, Self::LargestNim) { numbers.last() } else { numbers.first() };
-                    if extreme == Some(&number) {
+                    // Equal heaps have the same options.
+                    let is_first = place == 0 || numbers[place - 1] != number;
+                    if extreme == Some(&number) && is_first {
                         (0..number).try_for_each(|rest| visit(replaced(&numbers, place, &[rest])))?;
                     }
                 }

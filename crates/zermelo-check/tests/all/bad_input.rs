@@ -3,7 +3,7 @@
 use crate::support;
 use crate::support::{Lines, certificate, check, find, samples, seal, writer};
 use proptest::prelude::*;
-use zermelo_check::{Failure, Limits, check_within};
+use zermelo_check::{Failure, Limits, Player, check_within};
 
 fn small() -> Lines {
     writer::grundy_known("nim", "1 2")
@@ -78,6 +78,7 @@ fn positions_with_endless_options_are_refused() {
     for (game, position) in [
         ("heaps:0.F", "1000000"),
         ("nim", "1048576 1048576 1048576 1048576 1048576"),
+        ("ruler", "2 65537"),
         ("chomp", "1000000 1000000 1000000"),
         ("domineering", "99999999999x99999999999"),
         ("domineering", "4096x4096"),
@@ -96,6 +97,24 @@ fn positions_with_endless_options_are_refused() {
 }
 
 /// A picture that hangs on a long stalk, whose edges stand in the worst order.
+/// As many as of one of the equal heaps or cakes, and few enough to be listed.
+#[test]
+fn equal_heaps_and_cakes_have_the_same_options() {
+    let many = |word: &str| vec![word; 2000].join(" ");
+    for (game, position, count) in [
+        ("largest-nim", many("900"), 900),
+        ("smallest-nim", many("900"), 900),
+        ("cutcake", many("3x8"), 4),
+        ("maundy-cake", many("3x8"), 3),
+    ] {
+        let game = find(game).unwrap();
+        let position = game.read(&position).unwrap();
+        let mut options = Vec::new();
+        game.options(&position, Player::Left, &mut options);
+        assert_eq!(options.len(), count);
+    }
+}
+
 #[test]
 fn a_long_stalk_is_walked_once() {
     let edges: Vec<String> = (1..1000).map(|at| format!("{at}-{}l", at + 1)).collect();

@@ -8,6 +8,9 @@ use std::hash::{Hash, Hasher};
 /// Declared heaps have at most this many digits.
 const MOST_DECLARED_DIGITS: usize = 5;
 
+/// Numbers of the checker's format have at most this many digits.
+const MOST_DIGITS_OF_ALL: usize = 18;
+
 /// A game as the checker calls it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "facts are yes or no")]
@@ -76,6 +79,13 @@ fn is_known_name(name: &str) -> bool {
     }
 }
 
+/// Whether the checker reads the numbers among the parameters of a name.
+fn has_short_parameters(name: &str) -> bool {
+    let is_long =
+        |word: &str| word.len() > MOST_DIGITS_OF_ALL && word.bytes().all(|byte| byte.is_ascii_digit());
+    !name.split([':', ',']).any(is_long)
+}
+
 impl KnownGame {
     /// A game as the checker calls it. `None` where the checker does not know the game, or takes no heaps as large as those
     /// of the position.
@@ -86,8 +96,7 @@ impl KnownGame {
 
     /// The same for claims that need no list of the options: heaps are as large as numbers may be.
     pub(super) fn of_any_size(game: &dyn AnyGame, position: &AnyPosition) -> Option<Self> {
-        const MOST_DIGITS: usize = 18;
-        Self::with_numbers(game, position, MOST_DIGITS)
+        Self::with_numbers(game, position, MOST_DIGITS_OF_ALL)
     }
 
     fn with_numbers(game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> Option<Self> {
@@ -121,8 +130,8 @@ impl KnownGame {
         if !game.summands().is_empty() {
             return Self::sum(game, position);
         }
-        let Some(CheckedAs { name, is_sum_of_words, is_in_numbers }) = game.checked_as(position).cloned()
-        else {
+        let known = game.checked_as(position).filter(|known| has_short_parameters(&known.name));
+        let Some(CheckedAs { name, is_sum_of_words, is_in_numbers }) = known.cloned() else {
             return Self::declared(game, position);
         };
         let is_impartial = game.is_impartial();

@@ -76,6 +76,10 @@ fn positions() -> Vec<&'static str> {
         "wall-making 3x3",
         "treblecross 7",
         "node-kayles path:5",
+        // Of parameters with more digits than the checker reads.
+        "generalised-wythoff:1000000000000000000 4 9",
+        "subtraction:1,1000000000000000000 4 5",
+        "toads-and-frogs:18446744073709551615 tt.ff",
     ];
     examples.chain(more).collect()
 }
