@@ -210,11 +210,7 @@ fn formats_are_those_of_the_command() {
     let markdown = output(&["table", "chomp", "2x2", "--format", "markdown"]).stdout;
     assert!(text(&markdown).contains("\n| position | outcome | value | plies |\n|:--|--:|--:|--:|\n"));
     let latex = output(&["sequence", "0.77", "-n", "30", "--format", "latex"]).stdout;
-    assert!(
-        text(&latex).contains("\\begin{tabular}{lrrrrrrrrrr}\nheap & 0 & 1 & "),
-        "{}",
-        text(&latex)
-    );
+    assert!(text(&latex).contains("\\begin{tabular}{lrrrrrrrrrr}\nheap & 0 & 1 & "), "{}", text(&latex));
     for arguments in [
         &["solve", "nim", "3", "--format", "csv"][..],
         &["--format", "csv", "solve", "nim", "3"],

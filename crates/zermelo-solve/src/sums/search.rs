@@ -236,24 +236,23 @@ impl<'a> Search<'a> {
     }
 
     /// Takes note of the answer to a question under the key that its sum has with the values known by now: with these the
-    /// next search begins.
+    /// next search begins. A limit that is reached here takes nothing from the answer.
     fn note_answer(
         &mut self,
         positions: &[(usize, &dyn Any)],
         nimber: u32,
         to_move: Player,
-        answer: (bool, u64),
-    ) -> Result<(), StopReason> {
+        (wins, work): (bool, u64),
+    ) {
         if self.universe.learnt.is_none() {
-            return Ok(());
+            return;
         }
         self.drop_stacks();
-        self.meet(positions, to_move)?;
-        let (key, _) = self.normalise(0, Plain::nimber(nimber));
-        let (wins, work) = answer;
-        self.table.store(key.word(), wins, work);
+        if self.meet(positions, to_move).is_ok() {
+            let (key, _) = self.normalise(0, Plain::nimber(nimber));
+            self.table.store(key.word(), wins, work);
+        }
         self.drop_stacks();
-        Ok(())
     }
 
     /// Whether the player to move wins a sum of positions, each of one part, and a nimber.
@@ -269,7 +268,7 @@ impl<'a> Search<'a> {
             match self.attempt(positions, nimber, to_move) {
                 Ok(wins) => {
                     let work = self.counts.nodes - first_node;
-                    self.note_answer(positions, nimber, to_move, (wins, work))?;
+                    self.note_answer(positions, nimber, to_move, (wins, work));
                     if let Some(shared) = &self.shared {
                         shared.answer(wins);
                     }
@@ -277,7 +276,7 @@ impl<'a> Search<'a> {
                 }
                 Err(Halt::Answered(wins)) => {
                     let work = self.counts.nodes - first_node;
-                    self.note_answer(positions, nimber, to_move, (wins, work))?;
+                    self.note_answer(positions, nimber, to_move, (wins, work));
                     return Ok(wins);
                 }
                 Err(Halt::Stopped(reason)) => return Err(reason),

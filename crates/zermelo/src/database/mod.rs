@@ -281,7 +281,7 @@ impl Contents {
         if u64::from_le_bytes(rest.array()?) != last_checksum {
             return Err(DatabaseError::Damaged(0));
         }
-        let (mut sums, mut blocks) = (Vec::new(), 0);
+        let (mut sums, mut blocks) = (Vec::with_capacity(bytes.len() / BYTES_PER_SUM), 0);
         while rest.at < bytes.len() {
             let start = rest.at;
             let cut = |_| DatabaseError::CutShort(start);
