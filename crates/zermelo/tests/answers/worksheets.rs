@@ -547,4 +547,7 @@ fn refusals_are_told_in_other_languages() {
         let said = refusal.place.unwrap().in_words(&|words| Language::Korean.say(words)).message;
         assert_eq!(said, "0으로 나눌 수 없다", "{line}");
     }
+    let refusal = sheet.enter("\"ab\".Foo").unwrap_err();
+    let said = refusal.place.unwrap().in_words(&|words| Language::Chinese.say(words)).message;
+    assert_eq!(said, "这里不能问“Foo”，而这是文本");
 }

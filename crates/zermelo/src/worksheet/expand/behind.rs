@@ -62,8 +62,8 @@ impl Worksheet<'_> {
                 return Ok(Some((found, behind)));
             }
             if let Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_) | Item::Graph(_) = item {
-                let found = item.describe();
-                let message = message!("'{asked}' cannot be asked here, and {found}", asked, found);
+                let message =
+                    message!("'{asked}' cannot be asked here, and {found}", asked, found => item.describe());
                 return Err(ParseError::part(text, asked, message, methods_of_lists()).into());
             }
         }
