@@ -311,7 +311,10 @@ def test_the_text_of_a_state_says_all_where_it_is_trusted() -> None:
         "nim": "(pile_sizes=2;2;3)",
         "y": "(board_size=3)",
     }
-    for name in TELLING:
+    # Older versions lack some of them.
+    there = sorted(TELLING.intersection(pyspiel.registered_names()))
+    assert len(there) > 8, there
+    for name in there:
         game = pyspiel.load_game(name + short.get(name, ""))
         assert z.openspiel(game).transpositions
         met: dict[str, Any] = {}
