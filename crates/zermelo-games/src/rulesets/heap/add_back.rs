@@ -1,9 +1,10 @@
 //! Heaps from which tokens are taken and to which, while they last, tokens can be put back, up to a greatest size: a
 //! subtraction game that may go round for ever.
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group};
-use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{ParseError, Player};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -36,10 +37,10 @@ impl AddBack {
     }
 }
 
-impl Ruleset for AddBack {
-    type Position = Heaps;
+impl_by_heap_game!(AddBack);
 
-    fn options<B>(
+impl HeapGame for AddBack {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         _: Player,
@@ -60,32 +61,14 @@ impl Ruleset for AddBack {
         ControlFlow::Continue(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
     fn is_loop_free(&self) -> bool {
         self.adds.is_empty()
-    }
-
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
     }
 
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         Some(heaps.0.iter().fold(1, |product: u64, _| product.saturating_mul(self.largest + 1)))
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for AddBack {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         let heaps = Heaps::parse(text, "add-back:1,4,6:4:9 5 7")?;
         let largest = UBig::from(self.largest);
@@ -100,15 +83,7 @@ impl Notation for AddBack {
         Ok(heaps)
     }
 
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+    fn move_label(&self, from: &Heaps, to: &Heaps) -> String {
         match from.0.iter().zip(&to.0).position(|(before, after)| before != after) {
             Some(heap) if to.0[heap] > from.0[heap] => {
                 let added = &to.0[heap] - &from.0[heap];

@@ -2,12 +2,13 @@
 //! Nim); of several equal heaps any may be chosen, and empty heaps are gone. Albert and Nowakowski, *Nim restrictions*,
 //! Integers 4 (2004); Albert, Nowakowski and Wolfe, *Lessons in Play*.
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, WinningMoves, message,
+    Claim, ClaimedMove, Convention, Message, ParseError, Player, Reference, Theorem, Verdict, WinningMoves,
+    message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -118,10 +119,10 @@ fn single(rest: UBig) -> Range<UBig> {
     rest..end
 }
 
-impl Ruleset for ExtremeNim {
-    type Position = Heaps;
+impl_by_heap_game!(ExtremeNim);
 
-    fn options<B>(
+impl HeapGame for ExtremeNim {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         _: Player,
@@ -135,28 +136,14 @@ impl Ruleset for ExtremeNim {
         ControlFlow::Continue(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
+    fn is_sum_of_heaps(&self) -> bool {
+        false
     }
 
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         Some(heaps.product_bound())
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for ExtremeNim {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         Heaps::parse(
             text,
@@ -165,18 +152,6 @@ impl Notation for ExtremeNim {
                 Self::Largest => "largest-nim 2 5 5",
             },
         )
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
-        from.take_label(to)
     }
 }
 

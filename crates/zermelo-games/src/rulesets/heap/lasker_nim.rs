@@ -1,13 +1,13 @@
 //! Lasker's Nim: take any number of tokens from a heap, or split a heap into two without taking. Lasker, *Brettspiele
 //! der Völker* (1931); Winning Ways, chapter 4.
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, WinningMoves,
+    Claim, ClaimedMove, Convention, Message, ParseError, Player, Reference, Theorem, Verdict, WinningMoves,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -90,10 +90,10 @@ fn split_label(heaps: &Heaps, heap: usize, part: &UBig) -> String {
     if heaps.0.len() == 1 { format!("split {parts}") } else { format!("split heap {} {parts}", heap + 1) }
 }
 
-impl Ruleset for LaskerNim {
-    type Position = Heaps;
+impl_by_heap_game!(LaskerNim);
 
-    fn options<B>(
+impl HeapGame for LaskerNim {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         _: Player,
@@ -107,47 +107,17 @@ impl Ruleset for LaskerNim {
         ControlFlow::Continue(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
-    }
-
     /// A heap of n falls into a composition of n whose parts shrink: fewer than 4^n ways.
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         let tokens = heaps.0.iter().fold(UBig::ZERO, |sum, size| sum + size);
         Some(u32::try_from(&tokens).ok().and_then(|tokens| 4_u64.checked_pow(tokens)).unwrap_or(u64::MAX))
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for LaskerNim {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         Heaps::parse(text, "lasker-nim 2 5 7")
     }
 
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+    fn move_label(&self, from: &Heaps, to: &Heaps) -> String {
         if from.0.len() == to.0.len() {
             return from.take_label(to);
         }

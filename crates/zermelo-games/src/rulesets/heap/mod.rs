@@ -11,6 +11,7 @@ mod factors;
 mod fair_shares;
 mod fibonacci_nim;
 mod generalised_wythoff;
+mod heap_game;
 mod heaps;
 mod lasker_nim;
 mod moore_nim;

@@ -1,12 +1,13 @@
 //! Moore's `Nim_k`: a move takes tokens from at least one and at most k heaps, any number from each. Moore,
 //! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), for normal and misère play.
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, one_number};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, NormalForm, Notation, ParseError,
-    Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
+    Claim, ClaimedMove, Convention, Limits, Message, Meter, ParseError, Player, Reference, StopReason,
+    Theorem, Verdict, WinningMoves, message,
 };
 use crate::nimber::columns_modulo;
 use crate::rules::declared::{After, TakeFrom, Which};
@@ -45,11 +46,11 @@ impl MooreNim {
     }
 }
 
-impl Ruleset for MooreNim {
-    type Position = Heaps;
+impl_by_heap_game!(MooreNim);
 
+impl HeapGame for MooreNim {
     /// The takes count up like an odometer: the last heap's first.
-    fn options<B>(
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         _: Player,
@@ -80,41 +81,19 @@ impl Ruleset for MooreNim {
         }
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
+    fn is_sum_of_heaps(&self) -> bool {
+        false
     }
 
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         Some(heaps.product_bound())
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for MooreNim {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         Heaps::parse(text, &format!("moore-nim:{} 3 4 5 6", self.most_heaps))
     }
 
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+    fn move_label(&self, from: &Heaps, to: &Heaps) -> String {
         let takes = from.0.iter().zip(&to.0).enumerate().filter(|(_, (before, after))| before != after);
         label(from, takes.map(|(heap, (_, after))| (heap, after)))
     }

@@ -1,11 +1,12 @@
 //! Partizan heap games: each player has rules of his own for the same heaps. A. S. Fraenkel, A. Kotzig, Partizan octal
 //! games: partizan subtraction games, Int. J. Game Theory 16 (1987); Siegel, *Combinatorial Game Theory* (2013).
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::take_and_break::{label_between, refuse_large, with_parts};
 use crate::catalogue::{AnyGame, Catalogued, Entry, Group};
-use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{ParseError, Player};
 use crate::heap::{HeapCode, visit_options};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -29,10 +30,10 @@ impl PartizanOctal {
     }
 }
 
-impl Ruleset for PartizanOctal {
-    type Position = Heaps;
+impl_by_heap_game!(PartizanOctal, PartizanSubtraction);
 
-    fn options<B>(
+impl HeapGame for PartizanOctal {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         player: Player,
@@ -48,29 +49,11 @@ impl Ruleset for PartizanOctal {
         self.codes[0] == self.codes[1]
     }
 
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
-    }
-
     /// Where moves leave at most one heap, heaps only shrink.
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         self.codes.iter().all(|code| code.most_heaps() <= Some(1)).then(|| heaps.product_bound())
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for PartizanOctal {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         let example = format!("partizan-octal:{}/{} 5 9", self.codes[0], self.codes[1]);
         let heaps = Heaps::parse(text, &example)?;
@@ -78,15 +61,7 @@ impl Notation for PartizanOctal {
         Ok(heaps)
     }
 
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+    fn move_label(&self, from: &Heaps, to: &Heaps) -> String {
         label_between(from, to)
     }
 }
@@ -116,10 +91,8 @@ impl PartizanSubtraction {
     }
 }
 
-impl Ruleset for PartizanSubtraction {
-    type Position = Heaps;
-
-    fn options<B>(
+impl HeapGame for PartizanSubtraction {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         player: Player,
@@ -132,44 +105,14 @@ impl Ruleset for PartizanSubtraction {
         self.takes[0] == self.takes[1]
     }
 
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
-    }
-
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         Some(heaps.product_bound())
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for PartizanSubtraction {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         let [left, right] = Player::BOTH
             .map(|player| self.takes(player).iter().map(u64::to_string).collect::<Vec<_>>().join(","));
         Heaps::parse(text, &format!("partizan-subtraction:{left}/{right} 7 9"))
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
-        from.take_label(to)
     }
 }
 

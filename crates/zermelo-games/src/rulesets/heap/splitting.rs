@@ -1,12 +1,13 @@
 //! Splitting games: a move splits one heap into two non-empty heaps, of any sizes, or, in Grundy's game, of different
 //! sizes. Any split makes one heap more until every heap is a single token, so the first game is decided by parity.
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Ending, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, WinningMoves, message,
+    Claim, ClaimedMove, Convention, Ending, NormalForm, ParseError, Player, Reference, Theorem, Verdict,
+    WinningMoves, message,
 };
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
@@ -29,10 +30,10 @@ pub static SPLITTING: Reference = Reference {
     source: "folklore; the argument is the one for breaking a bar of chocolate",
 };
 
-impl Ruleset for Splitting {
-    type Position = Heaps;
+impl_by_heap_game!(Splitting);
 
-    fn options<B>(
+impl HeapGame for Splitting {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         _: Player,
@@ -53,18 +54,6 @@ impl Ruleset for Splitting {
         ControlFlow::Continue(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
-
     /// Sorted, without the heaps that cannot be split any more.
     fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
         let smallest = UBig::from(if self.unequal { 3_u8 } else { 2 });
@@ -73,25 +62,11 @@ impl Ruleset for Splitting {
         NormalForm::plain(Heaps(sizes))
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for Splitting {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         Heaps::parse(text, if self.unequal { "grundys-game 10" } else { "split 7" })
     }
 
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+    fn move_label(&self, from: &Heaps, to: &Heaps) -> String {
         let heap = from.0.iter().zip(&to.0).position(|(before, after)| before != after).unwrap_or(0);
         let parts = format!("into {} and {}", to.0[heap], to.0[heap + 1]);
         if from.0.len() == 1 { format!("split {parts}") } else { format!("split heap {} {parts}", heap + 1) }

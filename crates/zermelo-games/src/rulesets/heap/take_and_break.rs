@@ -2,13 +2,14 @@
 //! (4.[3]). A move takes tokens from one heap as a digit of the code allows, and leaves of it so many heaps as the digit
 //! says.
 
+use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::HEAPS;
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
 use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
-    Budget, Claim, ClaimedMove, Convention, Drawing, Limits, Message, Meter, NormalForm, Notation,
-    ParseError, Player, Reference, Ruleset, StopReason, Theorem, Verdict, WinningMoves, message,
+    Budget, Claim, ClaimedMove, Convention, Limits, Message, Meter, ParseError, Player, Reference,
+    StopReason, Theorem, Verdict, WinningMoves, message,
 };
 use crate::heap::{GrundySequence, HeapCode, Method, SequenceError, visit_options};
 use crate::misere::{MOST_HEAP, MisereQuotient, QuotientStop, WinningMove, misere_quotient};
@@ -311,10 +312,10 @@ pub(super) fn refuse_large(
     Ok(())
 }
 
-impl Ruleset for TakeAndBreak {
-    type Position = Heaps;
+impl_by_heap_game!(TakeAndBreak);
 
-    fn options<B>(
+impl HeapGame for TakeAndBreak {
+    fn moves<B>(
         &self,
         heaps: &Heaps,
         _: Player,
@@ -326,33 +327,11 @@ impl Ruleset for TakeAndBreak {
         ControlFlow::Continue(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loop_free(&self) -> bool {
-        true
-    }
-
-    fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-        heaps.visit_single_heaps(visit);
-    }
-
-    fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-        heaps.normal_form()
-    }
-
     /// Where moves leave at most one heap, heaps only shrink.
     fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
         (self.code.most_heaps() <= Some(1)).then(|| heaps.product_bound())
     }
 
-    fn heap_bytes(&self, heaps: &Heaps) -> usize {
-        heaps.heap_bytes()
-    }
-}
-
-impl Notation for TakeAndBreak {
     fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
         let example = format!("heaps:{} 5 9 12", self.code);
         let heaps = Heaps::parse(text, &example)?;
@@ -360,15 +339,7 @@ impl Notation for TakeAndBreak {
         Ok(heaps)
     }
 
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-        heaps.drawing()
-    }
-
-    fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
+    fn move_label(&self, from: &Heaps, to: &Heaps) -> String {
         label_between(from, to)
     }
 }

@@ -42,23 +42,19 @@ pub trait TakeRules {
     }
 }
 
-/// Moves, notation and theorem of a type that has [`TakeRules`]. (The traits are not of this crate, so that no
-/// implementation for all such types at once can stand here.)
+/// Moves, notation and theorem of a type that has [`TakeRules`].
 macro_rules! impl_by_take_rules {
     ($rules:ty) => {
         const _: () = {
             use dashu_int::UBig;
             use std::ops::ControlFlow;
-            use $crate::game::{
-                Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset,
-                Theorem,
-            };
-            use $crate::rulesets::heap::{heaps::Heaps, take_rules};
+            use $crate::game::{Claim, ClaimedMove, Convention, ParseError, Player, Theorem};
+            use $crate::rulesets::heap::{heap_game::HeapGame, heaps::Heaps, take_rules};
 
-            impl Ruleset for $rules {
-                type Position = Heaps;
+            $crate::rulesets::heap::heap_game::impl_by_heap_game!($rules);
 
-                fn options<B>(
+            impl HeapGame for $rules {
+                fn moves<B>(
                     &self,
                     heaps: &Heaps,
                     _: Player,
@@ -67,46 +63,12 @@ macro_rules! impl_by_take_rules {
                     heaps.visit_takes(&self.takes(), visit)
                 }
 
-                fn is_impartial(&self) -> bool {
-                    true
-                }
-
-                fn is_loop_free(&self) -> bool {
-                    true
-                }
-
-                fn components(&self, heaps: &Heaps, visit: impl FnMut(Heaps)) {
-                    heaps.visit_single_heaps(visit);
-                }
-
-                fn normal_form(&self, heaps: &Heaps) -> NormalForm<Heaps> {
-                    heaps.normal_form()
-                }
-
                 fn reachable_bound(&self, heaps: &Heaps) -> Option<u64> {
                     Some(heaps.product_bound())
                 }
 
-                fn heap_bytes(&self, heaps: &Heaps) -> usize {
-                    heaps.heap_bytes()
-                }
-            }
-
-            impl Notation for $rules {
                 fn parse(&self, text: &str) -> Result<Heaps, ParseError> {
                     Heaps::parse(text, &self.example())
-                }
-
-                fn print(&self, heaps: &Heaps) -> String {
-                    heaps.to_string()
-                }
-
-                fn drawing(&self, heaps: &Heaps) -> Option<Drawing> {
-                    heaps.drawing()
-                }
-
-                fn move_label(&self, from: &Heaps, to: &Heaps, _: Player) -> String {
-                    from.take_label(to)
                 }
             }
 
