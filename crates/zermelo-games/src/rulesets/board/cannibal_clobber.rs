@@ -5,15 +5,14 @@
 //! its neighbour in the tree.
 
 use super::clobber::STONES;
-use super::clobber::{
-    Stones, clobbering_name, colourings, drawing_of_stones, parse_stones, picture_of_stones, print_stones,
-};
+use super::clobber::{KINDS, Stones, clobbering_name, colourings, parse_stones};
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, NormalForm, Notation, ParseError, Player, Ruleset};
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_boards::{CellSet, Direction, Exchange, Grid, on_board};
+use zermelo_boards::{Cell, CellSet, Direction, Exchange, Grid, on_board};
 
 /// The rules of Cannibal Clobber.
 #[derive(Clone, Copy, Debug)]
@@ -98,25 +97,15 @@ impl Ruleset for CannibalClobber {
 }
 
 impl Notation for CannibalClobber {
+    shown_as_cells!(Stones, KINDS, Cell::Free);
+
     fn parse(&self, text: &str) -> Result<Stones, ParseError> {
         parse_stones(text, "cannibal-clobber")
-    }
-
-    fn print(&self, position: &Stones) -> String {
-        print_stones(position)
     }
 
     fn move_label(&self, from: &Stones, to: &Stones, _: Player) -> String {
         let name = clobbering_name(from, to);
         if name.contains('-') { name } else { format!("{name} onto its own") }
-    }
-
-    fn picture(&self, position: &Stones, _: Convention) -> Option<String> {
-        Some(picture_of_stones(position))
-    }
-
-    fn drawing(&self, position: &Stones) -> Option<Drawing> {
-        drawing_of_stones(position)
     }
 }
 

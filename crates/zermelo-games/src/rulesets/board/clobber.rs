@@ -3,12 +3,13 @@
 //!
 //! A position is the stones of both in the frame of the board. Exchanging the colours exchanges the players.
 
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::{Board, Cell, CellSet, Direction, Exchange, Grid, Written, on_board};
-use zermelo_boards::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
+use zermelo_boards::{cell_name, parse_written};
 use zermelo_core::Arrange;
 
 /// The rules of Clobber.
@@ -66,7 +67,7 @@ pub(super) fn visit_groups(position: &Stones, mut visit: impl FnMut(Stones)) {
     });
 }
 
-const KINDS: [Cell; 2] = [Cell::Left, Cell::Right];
+pub(super) const KINDS: [Cell; 2] = [Cell::Left, Cell::Right];
 const CELLS: &[Cell] = &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked];
 
 pub(super) fn parse_stones(text: &str, name: &str) -> Result<Stones, ParseError> {
@@ -81,18 +82,6 @@ pub(super) fn parse_stones(text: &str, name: &str) -> Result<Stones, ParseError>
         }
         Written::Rows(rows) => Board::from_rows(&rows, KINDS),
     })
-}
-
-pub(super) fn print_stones(position: &Stones) -> String {
-    position.to_rows(KINDS, Cell::Free).line()
-}
-
-pub(super) fn picture_of_stones(position: &Stones) -> String {
-    picture_of_rows(&position.to_rows(KINDS, Cell::Free))
-}
-
-pub(super) fn drawing_of_stones(position: &Stones) -> Option<Drawing> {
-    drawing_of_rows(&position.to_rows(KINDS, Cell::Free))
 }
 
 /// From where and onto which cell a stone moved: `a1-a2`.
@@ -157,24 +146,14 @@ impl Ruleset for Clobber {
 }
 
 impl Notation for Clobber {
+    shown_as_cells!(Stones, KINDS, Cell::Free);
+
     fn parse(&self, text: &str) -> Result<Stones, ParseError> {
         parse_stones(text, "clobber")
     }
 
-    fn print(&self, position: &Stones) -> String {
-        print_stones(position)
-    }
-
     fn move_label(&self, from: &Stones, to: &Stones, _: Player) -> String {
         clobbering_name(from, to)
-    }
-
-    fn picture(&self, position: &Stones, _: Convention) -> Option<String> {
-        Some(picture_of_stones(position))
-    }
-
-    fn drawing(&self, position: &Stones) -> Option<Drawing> {
-        drawing_of_stones(position)
     }
 }
 

@@ -2,20 +2,19 @@
 //! known as plugg. (Gardner, *Scientific American* 230, 1974; Winning Ways, chapter 15.)
 
 use super::domineering::FREE_CELLS;
-use super::domineering::{
-    domino_name, drawing_of_free_cells, parse_free_cells, picture_of_free_cells, print_free_cells, subsets,
-};
+use super::domineering::{domino_name, parse_free_cells, subsets};
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
-    Theorem, Verdict, WinningMoves, message,
+    Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
+    Verdict, WinningMoves, message,
 };
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::cram::nimber_search;
 use zermelo_boards::dominoes::{FreeCells, domino_direction, dominoes, visit_dominoes, visit_parts};
-use zermelo_boards::{Board, CellSet, Exchange, Grid, cell_name, on_board};
+use zermelo_boards::{Board, Cell, CellSet, Exchange, Grid, cell_name, on_board};
 
 /// The rules of Cram.
 #[derive(Clone, Copy, Debug)]
@@ -115,24 +114,14 @@ impl Ruleset for Cram {
 }
 
 impl Notation for Cram {
+    shown_as_cells!(FreeCells, [Cell::Free], Cell::Blocked);
+
     fn parse(&self, text: &str) -> Result<FreeCells, ParseError> {
         parse_free_cells(text, "cram")
     }
 
-    fn print(&self, position: &FreeCells) -> String {
-        print_free_cells(position)
-    }
-
     fn move_label(&self, from: &FreeCells, to: &FreeCells, _: Player) -> String {
         domino_name(from, to)
-    }
-
-    fn picture(&self, position: &FreeCells, _: Convention) -> Option<String> {
-        Some(picture_of_free_cells(position))
-    }
-
-    fn drawing(&self, position: &FreeCells) -> Option<Drawing> {
-        drawing_of_free_cells(position)
     }
 }
 

@@ -3,14 +3,15 @@
 //!
 //! A position is the set of free cells in its frame. Turning the board by a quarter exchanges the players.
 
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
-use crate::game::{Bounds, Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{Bounds, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::domineering::{bounds, winner_search};
 use zermelo_boards::dominoes::{FreeCells, domino_direction, dominoes, visit_dominoes, visit_parts};
 use zermelo_boards::{Board, Cell, Exchange, Written, on_board};
-use zermelo_boards::{cell_name, drawing_of_rows, parse_written, picture_of_rows};
+use zermelo_boards::{cell_name, parse_written};
 
 /// The rules of Domineering.
 #[derive(Clone, Copy, Debug)]
@@ -27,18 +28,6 @@ pub(super) fn parse_free_cells(text: &str, name: &str) -> Result<FreeCells, Pars
         Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),
         Written::Rows(rows) => Board::from_rows(&rows, [Cell::Free]),
     })
-}
-
-pub(super) fn print_free_cells(position: &FreeCells) -> String {
-    position.to_rows([Cell::Free], Cell::Blocked).line()
-}
-
-pub(super) fn picture_of_free_cells(position: &FreeCells) -> String {
-    picture_of_rows(&position.to_rows([Cell::Free], Cell::Blocked))
-}
-
-pub(super) fn drawing_of_free_cells(position: &FreeCells) -> Option<Drawing> {
-    drawing_of_rows(&position.to_rows([Cell::Free], Cell::Blocked))
 }
 
 /// The two cells of the domino laid: `a1-a2`.
@@ -100,24 +89,14 @@ impl Ruleset for Domineering {
 }
 
 impl Notation for Domineering {
+    shown_as_cells!(FreeCells, [Cell::Free], Cell::Blocked);
+
     fn parse(&self, text: &str) -> Result<FreeCells, ParseError> {
         parse_free_cells(text, "domineering")
     }
 
-    fn print(&self, position: &FreeCells) -> String {
-        print_free_cells(position)
-    }
-
     fn move_label(&self, from: &FreeCells, to: &FreeCells, _: Player) -> String {
         domino_name(from, to)
-    }
-
-    fn picture(&self, position: &FreeCells, _: Convention) -> Option<String> {
-        Some(picture_of_free_cells(position))
-    }
-
-    fn drawing(&self, position: &FreeCells) -> Option<Drawing> {
-        drawing_of_free_cells(position)
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::clobber::STONES;
 use super::clobber::{
-    Stones, clobbering_name, colourings, drawing_of_stones, pairs, parse_stones, picture_of_stones,
-    print_stones, visit_clobbering, visit_groups,
+    KINDS, Stones, clobbering_name, colourings, pairs, parse_stones, visit_clobbering, visit_groups,
 };
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_boards::{Exchange, on_board};
+use zermelo_boards::{Cell, Exchange, on_board};
 
 /// The rules of impartial Clobber.
 #[derive(Clone, Copy, Debug)]
@@ -65,24 +65,14 @@ impl Ruleset for ImpartialClobber {
 }
 
 impl Notation for ImpartialClobber {
+    shown_as_cells!(Stones, KINDS, Cell::Free);
+
     fn parse(&self, text: &str) -> Result<Stones, ParseError> {
         parse_stones(text, "impartial-clobber")
     }
 
-    fn print(&self, position: &Stones) -> String {
-        print_stones(position)
-    }
-
     fn move_label(&self, from: &Stones, to: &Stones, _: Player) -> String {
         clobbering_name(from, to)
-    }
-
-    fn picture(&self, position: &Stones, _: Convention) -> Option<String> {
-        Some(picture_of_stones(position))
-    }
-
-    fn drawing(&self, position: &Stones) -> Option<Drawing> {
-        drawing_of_stones(position)
     }
 }
 

@@ -3,14 +3,12 @@
 //!
 //! A component is a set of stones that no capture can bring together with others: see [`reach`].
 
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
-use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use zermelo_boards::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, drawing_of_rows, on_board, parse_rows,
-    picture_of_rows,
-};
+use zermelo_boards::{Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, on_board, parse_rows};
 
 /// The rules of Konane. The planes of a board are Left's stones, Right's, and the free cells.
 #[derive(Clone, Copy, Debug)]
@@ -148,14 +146,12 @@ impl Ruleset for Konane {
 }
 
 impl Notation for Konane {
+    shown_as_cells!(Board<3>, KINDS, Cell::Blocked);
+
     fn parse(&self, text: &str) -> Result<Board<3>, ParseError> {
         let rows =
             parse_rows(text, &[Cell::Left, Cell::Right, Cell::Free, Cell::Blocked], "the stones are", HINT)?;
         Ok(Board::from_rows(&rows, KINDS))
-    }
-
-    fn print(&self, board: &Board<3>) -> String {
-        board.to_rows(KINDS, Cell::Blocked).line()
     }
 
     /// From where to where: `c1-a1`.
@@ -170,14 +166,6 @@ impl Notation for Konane {
             (Some(source), Some(target)) => format!("{source}-{target}"),
             _ => self.print(to),
         }
-    }
-
-    fn picture(&self, board: &Board<3>, _: Convention) -> Option<String> {
-        Some(picture_of_rows(&board.to_rows(KINDS, Cell::Blocked)))
-    }
-
-    fn drawing(&self, board: &Board<3>) -> Option<Drawing> {
-        drawing_of_rows(&board.to_rows(KINDS, Cell::Blocked))
     }
 }
 

@@ -15,6 +15,7 @@ mod impartial_clobber;
 mod kings_dirt;
 mod konane;
 mod nogo;
+mod shown_as_cells;
 mod ski_jumps;
 mod territory;
 mod tic_tac_toe;

@@ -4,10 +4,11 @@
 //! A wall cuts its rectangle into four, which have nothing to do with each other any more. So Grundy values of all
 //! rectangles inside a rectangle follow from those of smaller ones.
 
+use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
-    Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
-    Ruleset, Theorem, Verdict, message,
+    Claim, ClaimedMove, Convention, Message, NormalForm, Notation, ParseError, Player, Reference, Ruleset,
+    Theorem, Verdict, message,
 };
 use crate::game::{Limits, Meter, StopReason};
 use dashu_int::UBig;
@@ -15,8 +16,7 @@ use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::{
-    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, drawing_of_rows, on_board,
-    parse_written, picture_of_rows,
+    Board, Cell, CellSet, Direction, Exchange, Grid, Written, cell_name, on_board, parse_written,
 };
 
 /// The rules of Wall Making.
@@ -127,15 +127,13 @@ impl Ruleset for WallMaking {
 }
 
 impl Notation for WallMaking {
+    shown_as_cells!(Walls, KINDS, Cell::Blocked);
+
     fn parse(&self, text: &str) -> Result<Walls, ParseError> {
         Ok(match parse_written(text, ALLOWED, &HINT.into())? {
             Written::Size(height, width) => Board::from_cells(height, width, |_, _| Some(0)),
             Written::Rows(rows) => Board::from_rows(&rows, KINDS),
         })
-    }
-
-    fn print(&self, position: &Walls) -> String {
-        position.to_rows(KINDS, Cell::Blocked).line()
     }
 
     /// The cell that was picked; where several make the same wall, the first of them.
@@ -152,14 +150,6 @@ impl Notation for WallMaking {
                 cell_name(row, column)
             })
         })
-    }
-
-    fn picture(&self, position: &Walls, _: Convention) -> Option<String> {
-        Some(picture_of_rows(&position.to_rows(KINDS, Cell::Blocked)))
-    }
-
-    fn drawing(&self, position: &Walls) -> Option<Drawing> {
-        drawing_of_rows(&position.to_rows(KINDS, Cell::Blocked))
     }
 }
 
