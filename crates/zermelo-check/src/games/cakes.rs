@@ -1,7 +1,7 @@
 //! Cakes of unit squares, rows times columns, which Left cuts between columns and Right between rows: Cutcake and Maundy Cake.
 
 use super::game::{Game, Position, Visit};
-use super::sizes::sizes;
+use super::sizes::{others, sizes};
 use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
@@ -86,8 +86,7 @@ impl Game for Cakes {
                     piece[cut] = length;
                     piece
                 };
-                let others = cakes[..place].iter().chain(&cakes[place + 1..]).copied();
-                visit(of_cakes(others.chain(lengths.iter().map(piece))))
+                visit(of_cakes(others(&cakes, place).copied().chain(lengths.iter().map(piece))))
             })
         })
     }

@@ -2,7 +2,7 @@
 
 use super::code::{MOST_DIGITS, code_digits, most_heaps, replace_by_code};
 use super::game::{Game, Position, Visit};
-use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, of_sizes, print_sizes, read_sizes, sizes};
+use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, of_sizes, others, print_sizes, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
@@ -143,8 +143,7 @@ impl Game for Heaps {
     ) -> Result<(), Failure> {
         let heaps = sizes(position);
         heaps.iter().enumerate().try_for_each(|(place, &size)| {
-            let others = heaps[..place].iter().chain(&heaps[place + 1..]);
-            self.replace(size, |new| visit(of_sizes(others.clone().chain(new).copied())))
+            self.replace(size, |new| visit(of_sizes(others(&heaps, place).chain(new).copied())))
         })
     }
 

@@ -2,7 +2,7 @@
 //! depend on each other, ascending.
 
 use super::game::{Game, Position, Visit};
-use super::sizes::{LARGEST, MOST_WORK, of_sizes, print_sizes, read_sizes, sizes};
+use super::sizes::{LARGEST, MOST_WORK, of_sizes, others, print_sizes, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::player::Player;
 use crate::verdict::Failure;
@@ -22,9 +22,8 @@ pub(super) enum JointNumbers {
 }
 
 /// The numbers without one, with some others.
-fn replaced(numbers: &[u64], place: usize, others: &[u64]) -> Position {
-    let rest = numbers[..place].iter().chain(&numbers[place + 1..]);
-    of_sizes(rest.chain(others).copied())
+fn replaced(numbers: &[u64], place: usize, new: &[u64]) -> Position {
+    of_sizes(others(numbers, place).chain(new).copied())
 }
 
 /// The heads after some coins are turned, whatever they showed.

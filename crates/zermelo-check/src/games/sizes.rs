@@ -27,6 +27,11 @@ pub(super) fn of_sizes(sizes: impl IntoIterator<Item = u64>) -> Position {
     sizes.into_iter().flat_map(u64::to_be_bytes).collect()
 }
 
+/// All but the one at a place.
+pub(super) fn others<T>(all: &[T], place: usize) -> impl Iterator<Item = &T> + Clone {
+    all[..place].iter().chain(&all[place + 1..])
+}
+
 pub(super) fn print_sizes(position: &Position) -> String {
     let sizes: Vec<String> = sizes(position).iter().map(u64::to_string).collect();
     if sizes.is_empty() { "0".to_owned() } else { sizes.join(" ") }

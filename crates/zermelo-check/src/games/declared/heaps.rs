@@ -3,7 +3,7 @@
 use super::rules::{HeapMoves, are_same};
 use crate::games::code::replace_by_code;
 use crate::games::game::{Game, Position, Visit};
-use crate::games::sizes::{LARGEST, of_sizes, print_sizes, read_sizes, sizes};
+use crate::games::sizes::{LARGEST, of_sizes, others, print_sizes, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::player::Player;
 use crate::verdict::Failure;
@@ -106,11 +106,10 @@ impl Game for DeclaredHeaps {
     ) -> Result<(), Failure> {
         let heaps = sizes(position);
         for (place, &size) in heaps.iter().enumerate() {
-            let others = heaps[..place].iter().chain(&heaps[place + 1..]);
             for moves in &self.moves[player as usize] {
                 replace(moves, size, meter, &mut |new| {
                     meter.work(heaps.len() as u64)?;
-                    visit(of_sizes(others.clone().chain(new).copied()))
+                    visit(of_sizes(others(&heaps, place).chain(new).copied()))
                 })?;
             }
         }
