@@ -3,15 +3,14 @@
 
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Convention, Drawing, Ending, Judge, Limits, Lookahead,
-    Message, NimberSearch, NormalForm, ParseError, Player, Ruleset, StateSpace, StopReason, Verdict,
-    WinnerSearch,
+    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Judge, Limits, Message, NimberSearch,
+    NormalForm, ParseError, Player, Ruleset, StopReason, Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A game of the catalogue, or a sum of some.
@@ -85,21 +84,6 @@ pub trait AnyGame: Send + Sync {
     fn visit_components(&self, position: &AnyPosition, visit: &mut dyn FnMut(AnyPosition));
     /// See [`Ruleset::normal_form`].
     fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition>;
-    /// The states of the game, none met yet: what the engines run on.
-    fn states(&self) -> Box<dyn StateSpace + '_>;
-
-    /// States of a space of the game by their numbers, for a thread that expands them.
-    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_>;
-
-    /// The same of an impartial game, where options are taken apart into their components.
-    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_>;
-
-    /// The components of the game, none met yet: what a search of sums runs on. Spaces of one sum need different seeds.
-    fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;
-
-    /// The same of the game in which either player may make the moves of both.
-    fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_>;
-
     /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
     /// What went wrong in rules that are functions: no answer counts after that.
@@ -114,7 +98,7 @@ pub trait AnyGame: Send + Sync {
         None
     }
     /// The game whose impartial form this is; none of others.
-    fn partizan_form(&self) -> Option<&dyn AnyGame> {
+    fn partizan_form(&self) -> Option<&(dyn AnyGame + 'static)> {
         None
     }
     /// The game itself, a [`Catalogued`](super::Catalogued) of some ruleset: for what is compiled for this ruleset alone.

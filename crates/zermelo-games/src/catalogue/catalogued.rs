@@ -4,16 +4,17 @@ use super::any_game::AnyGame;
 use super::checked::CheckedGame;
 use super::facts::{Facts, NimberSearchFn, WinnerSearchFn};
 use super::sum::Summand;
+use super::tables::{OwnTables, own};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, ComponentSpace, Components, Convention, Drawing, Ending, Evaluation,
-    Limits, Lookahead, Message, NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StateSpace,
-    StopReason, Theorem, Verdict, WholeStates, WinningMoves, each_component, each_option, mobility,
+    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Limits, Message, NormalForm,
+    Notation, OwnSearch, ParseError, Player, Ruleset, StopReason, Theorem, Verdict, WinningMoves,
+    each_component, each_option, mobility,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ClosedForm, ValueError, ValueId};
 use dashu_int::UBig;
 use std::any::Any;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
 type PositionsFn<R> = fn(
@@ -80,6 +81,16 @@ where
     R: Ruleset + 'static,
     R::Position: Send + Sync + 'static,
 {
+    /// Engines keep the positions in the game's own type, where they are quicker than behind the type of all games. It costs a
+    /// copy of their tables in the program: for games whose questions take long, and those with bounds or packed positions.
+    pub fn with_own_tables(mut self) -> Self
+    where
+        R: Sync,
+    {
+        self.facts.own_tables = Some(OwnTables::of::<R>());
+        self
+    }
+
     /// The ruleset has a theorem.
     pub fn with_theorem(mut self) -> Self
     where
@@ -186,11 +197,6 @@ where
         self.facts.narrow = Some(Box::new(move |rules, position| narrow(own(rules), position.expect())));
         self
     }
-}
-
-/// The ruleset in its own type.
-fn own<R: 'static>(rules: &dyn Any) -> &R {
-    rules.downcast_ref().expect("a fact is asked about the ruleset it belongs to")
 }
 
 /// The value of an impartial position whose Grundy value a theorem gives.
@@ -357,26 +363,6 @@ where
         let NormalForm { position, players_swapped, is_own_mirror } =
             self.ruleset.normal_form(position.expect());
         NormalForm { position: AnyPosition::new(position), players_swapped, is_own_mirror }
-    }
-
-    fn states(&self) -> Box<dyn StateSpace + '_> {
-        self.ruleset.state_space()
-    }
-
-    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
-        Box::new(WholeStates::of(&self.ruleset, space, numbers))
-    }
-
-    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
-        Box::new(WholeStates::of(&self.ruleset, space, numbers).taken_apart())
-    }
-
-    fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
-        Box::new(Components::new(&self.ruleset, seed))
-    }
-
-    fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
-        Box::new(Components::with_moves_shared(&self.ruleset, seed))
     }
 
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {

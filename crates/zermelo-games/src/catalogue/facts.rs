@@ -4,6 +4,7 @@
 use super::any_game::AnyGame;
 use super::checked::CheckedGame;
 use super::sum::{SumPosition, Summand};
+use super::tables::OwnTables;
 use crate::game::{
     AnyPosition, Claim, ClaimedMove, Convention, Limits, Message, NimberSearch, StopReason, WinnerSearch,
 };
@@ -36,6 +37,7 @@ pub(super) type NimberSearchFn = for<'a> fn(&Limits<'a>) -> Result<Box<dyn Nimbe
 /// What is known of a game, each fact as a function that takes the ruleset first where it needs it.
 #[derive(Default)]
 pub struct Facts {
+    pub(super) own_tables: Option<OwnTables>,
     pub(super) claim: Option<ClaimFn>,
     pub(super) grundy: Option<GrundyFn>,
     pub(super) options_of_value: Option<OptionsOfValueFn>,

@@ -2,12 +2,11 @@
 
 use super::AnyGame;
 use crate::game::{
-    AnyPosition, ComponentSpace, Convention, Drawing, Ending, Limits, Lookahead, Message, NormalForm,
-    ParseError, Player, StateSpace, States, WholeStates,
+    AnyPosition, Convention, Drawing, Ending, Limits, Message, NormalForm, ParseError, Player,
 };
 use rustc_hash::FxHashSet;
 use std::any::Any;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// What stands before the name of a game for its impartial form.
@@ -135,29 +134,6 @@ impl AnyGame for ImpartialForm {
         NormalForm::plain(self.of.normal_form(position).position)
     }
 
-    fn states(&self) -> Box<dyn StateSpace + '_> {
-        let game: &dyn AnyGame = self;
-        Box::new(States::new(game))
-    }
-
-    fn lookahead(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
-        let game: &dyn AnyGame = self;
-        Box::new(WholeStates::of(game, space, numbers))
-    }
-
-    fn lookahead_apart(&self, space: &dyn StateSpace, numbers: Range<u32>) -> Box<dyn Lookahead + '_> {
-        let game: &dyn AnyGame = self;
-        Box::new(WholeStates::of(game, space, numbers).taken_apart())
-    }
-
-    fn component_space(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
-        self.of.component_space_of_impartial_form(seed)
-    }
-
-    fn component_space_of_impartial_form(&self, seed: u64) -> Box<dyn ComponentSpace + '_> {
-        self.of.component_space_of_impartial_form(seed)
-    }
-
     fn evaluate(&self, _: &AnyPosition, _: Player) -> i64 {
         0
     }
@@ -170,7 +146,7 @@ impl AnyGame for ImpartialForm {
         self.of.has_position(position)
     }
 
-    fn partizan_form(&self) -> Option<&dyn AnyGame> {
+    fn partizan_form(&self) -> Option<&(dyn AnyGame + 'static)> {
         Some(self.of.as_ref())
     }
 

@@ -12,6 +12,7 @@ mod open;
 mod open_game;
 mod reading;
 mod sum;
+mod tables;
 
 pub use crate::game::{AnyPosition, nearest};
 pub use any_game::{AnyGame, AnyJudge};
