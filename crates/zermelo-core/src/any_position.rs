@@ -11,6 +11,7 @@ pub struct AnyPosition(Arc<dyn ErasedPosition>);
 
 trait ErasedPosition: Any + Send + Sync {
     fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
     fn equals(&self, other: &dyn Any) -> bool;
     fn hash_into(&self, state: &mut dyn Hasher);
     fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -18,6 +19,10 @@ trait ErasedPosition: Any + Send + Sync {
 
 impl<P: Any + Send + Sync + Eq + Hash + fmt::Debug> ErasedPosition for P {
     fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 
@@ -38,6 +43,18 @@ impl AnyPosition {
     /// Hides the type of a position.
     pub fn new<P: Any + Send + Sync + Eq + Hash + fmt::Debug>(position: P) -> Self {
         Self(Arc::new(position))
+    }
+
+    /// Another position in the place of this one, which takes no memory where this one is not shared.
+    #[must_use]
+    pub fn replaced_by<P: Any + Send + Sync + Eq + Hash + fmt::Debug>(mut self, position: P) -> Self {
+        match Arc::get_mut(&mut self.0).and_then(|own| own.as_any_mut().downcast_mut()) {
+            Some(own) => {
+                *own = position;
+                self
+            }
+            None => Self::new(position),
+        }
     }
 
     /// Whether the position has this type.

@@ -84,6 +84,10 @@ pub trait AnyGame: Send + Sync {
     fn visit_components(&self, position: &AnyPosition, visit: &mut dyn FnMut(AnyPosition));
     /// See [`Ruleset::normal_form`].
     fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition>;
+    /// See [`Ruleset::own_normal_form`].
+    fn own_normal_form(&self, position: AnyPosition) -> NormalForm<AnyPosition> {
+        self.normal_form(&position)
+    }
     /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
     /// What went wrong in rules that are functions: no answer counts after that.
@@ -98,7 +102,7 @@ pub trait AnyGame: Send + Sync {
         None
     }
     /// The game whose impartial form this is; none of others.
-    fn partizan_form(&self) -> Option<&(dyn AnyGame + 'static)> {
+    fn partizan_form(&self) -> Option<&dyn AnyGame> {
         None
     }
     /// The game itself, a [`Catalogued`](super::Catalogued) of some ruleset: for what is compiled for this ruleset alone.
@@ -280,7 +284,7 @@ impl dyn AnyGame + '_ {
 }
 
 /// A game behind its face is a ruleset again, so whatever works on rulesets works on it.
-impl Ruleset for dyn AnyGame {
+impl Ruleset for dyn AnyGame + '_ {
     type Position = AnyPosition;
 
     fn options<B>(
@@ -323,6 +327,10 @@ impl Ruleset for dyn AnyGame {
 
     fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition> {
         AnyGame::normal_form(self, position)
+    }
+
+    fn own_normal_form(&self, position: AnyPosition) -> NormalForm<AnyPosition> {
+        AnyGame::own_normal_form(self, position)
     }
 
     fn illegal(&self, position: &AnyPosition, to_move: Player) -> Option<String> {

@@ -360,9 +360,11 @@ where
     }
 
     fn normal_form(&self, position: &AnyPosition) -> NormalForm<AnyPosition> {
-        let NormalForm { position, players_swapped, is_own_mirror } =
-            self.ruleset.normal_form(position.expect());
-        NormalForm { position: AnyPosition::new(position), players_swapped, is_own_mirror }
+        self.ruleset.normal_form(position.expect()).map(AnyPosition::new)
+    }
+
+    fn own_normal_form(&self, position: AnyPosition) -> NormalForm<AnyPosition> {
+        self.ruleset.normal_form(position.expect()).map(|normal| position.replaced_by(normal))
     }
 
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {

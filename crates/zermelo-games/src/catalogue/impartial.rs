@@ -146,7 +146,7 @@ impl AnyGame for ImpartialForm {
         self.of.has_position(position)
     }
 
-    fn partizan_form(&self) -> Option<&(dyn AnyGame + 'static)> {
+    fn partizan_form(&self) -> Option<&dyn AnyGame> {
         Some(self.of.as_ref())
     }
 

@@ -39,7 +39,7 @@ pub(super) fn own<R: 'static>(rules: &dyn Any) -> &R {
     rules.downcast_ref().expect("a fact is asked about the ruleset it belongs to")
 }
 
-impl dyn AnyGame {
+impl dyn AnyGame + '_ {
     fn own_tables(&self) -> Option<(OwnTables, &dyn Any)> {
         let (facts, rules) = self.facts()?;
         Some((facts.own_tables?, rules))

@@ -81,7 +81,7 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
         Rules::Joint(joint) => {
             let game = JointGame::new(&declared.name, joint).map_err(refused)?;
             let write = game.clone();
-            let game = Catalogued::new(game).with_declared(declared.clone());
+            let game = Catalogued::new(game).with_own_tables().with_declared(declared.clone());
             Ok(Arc::new(game.written_for_checker(move |position| write.print_checked(position))))
         }
         Rules::Words(words) => {
@@ -91,7 +91,7 @@ pub fn open_declared(declared: &Arc<Declared>, beside: &Beside) -> Result<Arc<dy
                 let effort = beside.trial.map_or(0, |Effort(effort)| effort);
                 game = game.claimed(claimed, effort).map_err(|word| recurs(&word))?;
             }
-            Ok(Arc::new(Catalogued::new(game).with_declared(declared.clone())))
+            Ok(Arc::new(Catalogued::new(game).with_own_tables().with_declared(declared.clone())))
         }
     }
 }
@@ -110,7 +110,7 @@ fn open_heaps(declared: &Arc<Declared>, heaps: &Heaps) -> Result<Arc<dyn AnyGame
     }
     let source = DeclaredSource::new(heaps).map_err(refused)?;
     let game = HeapGame::new(&declared.name, Arc::new(source) as Arc<dyn HeapSource>);
-    let game = Catalogued::new(game).with_declared(declared.clone());
+    let game = Catalogued::new(game).with_own_tables().with_declared(declared.clone());
     Ok(Arc::new(game.written_for_checker(HeapSizes::print_sorted)))
 }
 
@@ -129,12 +129,13 @@ fn open_board(declared: &Arc<Declared>, board: &Board, beside: &Beside) -> Resul
     let (plain, script, known) = (Arc::new(plain), Arc::new(script), Arc::new(known));
     let rules = declared.clone();
     Ok(match planes::compiled(&plain, &script, &known) {
-        Some(Compiled::One(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
-        Some(Compiled::Two(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
-        Some(Compiled::Three(game)) => Arc::new(Catalogued::new(game).with_declared(rules)),
+        Some(Compiled::One(game)) => Arc::new(Catalogued::new(game).with_own_tables().with_declared(rules)),
+        Some(Compiled::Two(game)) => Arc::new(Catalogued::new(game).with_own_tables().with_declared(rules)),
+        Some(Compiled::Three(game)) => Arc::new(Catalogued::new(game).with_own_tables().with_declared(rules)),
         None => {
             let checked = script.clone();
-            let game = Catalogued::new(BoardGame { plain, script, known }).with_declared(rules);
+            let game =
+                Catalogued::new(BoardGame { plain, script, known }).with_own_tables().with_declared(rules);
             Arc::new(game.written_for_checker(move |position| checked.print_checked(position)))
         }
     })
@@ -410,7 +411,9 @@ mod files {
                     let (name, parameters) = (name.clone(), parameters.clone());
                     Some(Arc::new(Declared { name, parameters, rules, version: VERSION }))
                 };
-                let game = Catalogued::new(HeapGame::new(&file.name, source)).with_declared_for(resolved);
+                let game = Catalogued::new(HeapGame::new(&file.name, source))
+                    .with_own_tables()
+                    .with_declared_for(resolved);
                 let game = game.written_for_checker(HeapSizes::print_sorted);
                 Ok(Arc::new(game.with_failure(move || script.script().failure())))
             }
@@ -427,7 +430,7 @@ mod files {
                     script.failure().map_or(Ok(()), |why| Err(refused(why)))?;
                 }
                 let script = script.clone();
-                Ok(Arc::new(Catalogued::new(game).with_failure(move || script.failure())))
+                Ok(Arc::new(Catalogued::new(game).with_own_tables().with_failure(move || script.failure())))
             }
         }
     }

@@ -439,7 +439,7 @@ impl Notation for BattleSheep {
 pub(crate) fn entry() -> Entry {
     Entry::new("battle-sheep", "Battle Sheep", Group::Boards, |parameters| {
         no_parameters(parameters, "battle-sheep 0 0 3 | -4 0 0")?;
-        Ok(Arc::new(Catalogued::new(BattleSheep)))
+        Ok(Arc::new(Catalogued::new(BattleSheep).with_own_tables()))
     })
     .with_aliases(["sheep"])
     .with_rules(

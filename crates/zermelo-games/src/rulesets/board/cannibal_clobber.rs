@@ -134,6 +134,7 @@ pub(crate) fn entry() -> Entry {
         no_parameters(parameters, "cannibal-clobber 3x4")?;
         Ok(Arc::new(
             Catalogued::new(CannibalClobber)
+                .with_own_tables()
                 .with_values(value_of_one_colour)
                 .declared_as(include_str!("cannibal_clobber.json"), |_| true),
         ))

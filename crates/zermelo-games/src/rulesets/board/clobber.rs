@@ -161,7 +161,7 @@ impl Notation for Clobber {
 pub(crate) fn entry() -> Entry {
     Entry::new("clobber", "Clobber", Group::Boards, |parameters| {
         no_parameters(parameters, "clobber 3x4")?;
-        Ok(Arc::new(Catalogued::new(Clobber).checked_as(CheckedGame::printed("clobber"))))
+        Ok(Arc::new(Catalogued::new(Clobber).with_own_tables().checked_as(CheckedGame::printed("clobber"))))
     })
     .with_rules(
         "A move takes a stone of one's own onto a neighbouring stone of the other player, which \

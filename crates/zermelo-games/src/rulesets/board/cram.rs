@@ -171,6 +171,7 @@ pub(crate) fn entry() -> Entry {
         no_parameters(parameters, "cram 3x5")?;
         Ok(Arc::new(
             Catalogued::new(Cram)
+                .with_own_tables()
                 .with_theorem()
                 .with_nimber_search(nimber_search)
                 .declared_as(include_str!("cram.json"), |_| true),

@@ -106,6 +106,7 @@ pub(crate) fn entry() -> Entry {
         no_parameters(parameters, "domineering 4x4")?;
         Ok(Arc::new(
             Catalogued::new(Domineering)
+                .with_own_tables()
                 .checked_as(CheckedGame::printed("domineering"))
                 .with_winner_search(winner_search),
         ))

@@ -81,7 +81,9 @@ pub(crate) fn entry() -> Entry {
     Entry::new("impartial-clobber", "Impartial Clobber", Group::Boards, |parameters| {
         no_parameters(parameters, "impartial-clobber 2x5")?;
         Ok(Arc::new(
-            Catalogued::new(ImpartialClobber).declared_as(include_str!("impartial_clobber.json"), |_| true),
+            Catalogued::new(ImpartialClobber)
+                .with_own_tables()
+                .declared_as(include_str!("impartial_clobber.json"), |_| true),
         ))
     })
     .with_rules(

@@ -269,7 +269,7 @@ pub(crate) fn entry() -> Entry {
                 return Err(ParseError::whole(parameters, message, "for example: kings-dirt:must-place 1 1 2x3"));
             }
         };
-        Ok(Arc::new(Catalogued::new(KingsDirt { must_place }).declared_as(include_str!("kings_dirt.json"), |kings| kings.waiting == [0, 0])))
+        Ok(Arc::new(Catalogued::new(KingsDirt { must_place }).with_own_tables().declared_as(include_str!("kings_dirt.json"), |kings| kings.waiting == [0, 0])))
     })
     .with_rules(
         "A move takes one of one's kings one step in any of the eight directions to a free cell and leaves dirt behind, or \

@@ -173,7 +173,9 @@ impl Notation for Konane {
 pub(crate) fn entry() -> Entry {
     Entry::new("konane", "Konane", Group::Boards, |parameters| {
         no_parameters(parameters, "konane .ox.|o..x|....")?;
-        Ok(Arc::new(Catalogued::new(Konane).declared_as(include_str!("konane.json"), |_| true)))
+        Ok(Arc::new(
+            Catalogued::new(Konane).with_own_tables().declared_as(include_str!("konane.json"), |_| true),
+        ))
     })
     .with_aliases(["hawaiian-checkers"])
     .with_rules(

@@ -335,7 +335,7 @@ fn has_no_safe_cells(position: &Board<3>) -> bool {
 pub(crate) fn entry() -> Entry {
     Entry::new("nogo", "NoGo", Group::Boards, |parameters| {
         no_parameters(parameters, "nogo 3x3")?;
-        Ok(Arc::new(Catalogued::new(NoGo).checked_as(CheckedGame::printed("nogo").where_it_reads(has_no_safe_cells))))
+        Ok(Arc::new(Catalogued::new(NoGo).with_own_tables().checked_as(CheckedGame::printed("nogo").where_it_reads(has_no_safe_cells))))
     })
     .with_aliases(["anti-atari-go"])
     .with_rules(

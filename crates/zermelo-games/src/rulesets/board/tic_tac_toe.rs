@@ -467,7 +467,7 @@ fn open_tic_tac_toe(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     let game = TicTacToe::new(height, width, in_a_row).map_err(wrong)?;
     let colon = if parameters.is_empty() { "" } else { ":" };
     let known = CheckedGame::printed(format!("tictactoe{colon}{parameters}"));
-    Ok(Arc::new(Catalogued::new(game).with_evaluation().checked_as(known)))
+    Ok(Arc::new(Catalogued::new(game).with_own_tables().with_evaluation().checked_as(known)))
 }
 
 #[cfg(test)]

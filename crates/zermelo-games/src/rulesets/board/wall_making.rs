@@ -404,7 +404,10 @@ pub(crate) fn entry() -> Entry {
     Entry::new("wall-making", "Wall Making", Group::Boards, |parameters| {
         no_parameters(parameters, "wall-making 4x5")?;
         Ok(Arc::new(
-            Catalogued::new(WallMaking).with_theorem().checked_as(CheckedGame::printed("wall-making")),
+            Catalogued::new(WallMaking)
+                .with_own_tables()
+                .with_theorem()
+                .checked_as(CheckedGame::printed("wall-making")),
         ))
     })
     .with_aliases(["wall-making-game"])

@@ -315,5 +315,5 @@ fn open_colouring(parameters: &str, game: Colouring, example: &str) -> Result<Ar
     // A graph without vertices has no edges to write.
     let known =
         CheckedGame::printed_whole(name).where_it_reads(|tints: &Tints| tints.graph.vertex_count() > 0);
-    Ok(Arc::new(Catalogued::new(game).checked_as(known)))
+    Ok(Arc::new(Catalogued::new(game).with_own_tables().checked_as(known)))
 }

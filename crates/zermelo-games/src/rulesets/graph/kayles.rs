@@ -254,5 +254,5 @@ fn open_graph_kayles(
     // A graph without vertices has no edges to write.
     let known =
         CheckedGame::printed_whole(name).where_it_reads(|remains: &Remains| remains.graph.vertex_count() > 0);
-    Ok(Arc::new(Catalogued::new(game).with_theorem().checked_as(known)))
+    Ok(Arc::new(Catalogued::new(game).with_own_tables().with_theorem().checked_as(known)))
 }

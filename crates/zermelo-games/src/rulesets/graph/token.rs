@@ -242,7 +242,7 @@ fn open_token(parameters: &str, files: Option<&dyn Files>) -> Result<Arc<dyn Any
     };
     let is_written_out = is_inline && has_plain_names(parameters);
     let known = is_written_out.then(|| CheckedGame::tokens(format!("token:{parameters}")));
-    Ok(Arc::new(Catalogued::new(token).checked_as(known)))
+    Ok(Arc::new(Catalogued::new(token).with_own_tables().checked_as(known)))
 }
 
 /// Whether no vertex has the name of a sign of sums, and every edge is both players'.

@@ -98,7 +98,7 @@ impl HeapGame for AddBack {
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("add-back", "Subtraction with moves back", Group::Heaps, |parameters| {
-        Ok(Arc::new(Catalogued::new(add_back(parameters)?)))
+        Ok(Arc::new(Catalogued::new(add_back(parameters)?).with_own_tables()))
     })
     .with_aliases(["loopy-subtraction"])
     .with_rules(

@@ -170,7 +170,11 @@ fn open_partizan_subtraction(parameters: &str) -> Result<Arc<dyn AnyGame>, Parse
             takes.push(take);
         }
     }
-    Ok(Arc::new(Catalogued::new(PartizanSubtraction::new(takes)).declared_by_heap("partizan-subtraction")))
+    Ok(Arc::new(
+        Catalogued::new(PartizanSubtraction::new(takes))
+            .with_own_tables()
+            .declared_by_heap("partizan-subtraction"),
+    ))
 }
 
 fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
@@ -181,6 +185,8 @@ fn open_partizan_octal(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError>
         part.parse().map_err(|error: ParseError| error.within(parameters, offset))
     };
     Ok(Arc::new(
-        Catalogued::new(PartizanOctal::new(code(left)?, code(right)?)).declared_by_heap("partizan-octal"),
+        Catalogued::new(PartizanOctal::new(code(left)?, code(right)?))
+            .with_own_tables()
+            .declared_by_heap("partizan-octal"),
     ))
 }

@@ -503,6 +503,7 @@ fn of_code(code: HeapCode) -> Catalogued<TakeAndBreak> {
     let text = code.to_string();
     let known = plain_code(&text).map(|code| CheckedGame::heaps(format!("heaps:{code}")));
     Catalogued::new(TakeAndBreak::new(code))
+        .with_own_tables()
         .with_theorem()
         .checked_as(known)
         .declared_by_heap(format!("heaps:{text}"))

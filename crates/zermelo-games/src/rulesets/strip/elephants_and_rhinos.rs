@@ -255,6 +255,7 @@ pub(crate) fn entry() -> Entry {
         no_parameters(parameters, "elephants-and-rhinos ee...rr")?;
         Ok(Arc::new(
             Catalogued::new(ElephantsAndRhinos)
+                .with_own_tables()
                 .with_theorem()
                 .with_values(herd_value)
                 .declared_as(include_str!("elephants_and_rhinos.json"), |_| true),

@@ -336,7 +336,7 @@ fn rules_of(parameters: &str) -> Result<SlidingToads, ParseError> {
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("sliding-toads", "Toads and Frogs with slides", Group::Strips, |parameters| {
-        Ok(Arc::new(Catalogued::new(rules_of(parameters)?)))
+        Ok(Arc::new(Catalogued::new(rules_of(parameters)?).with_own_tables()))
     })
     .with_rules(
         "Left moves a toad to the right, Right a frog to the left: along free cells, at least so many and at most so many, \

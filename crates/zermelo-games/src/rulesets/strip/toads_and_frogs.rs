@@ -337,7 +337,7 @@ pub(crate) fn entry() -> Entry {
         let most_jumped = usize::try_from(most_jumped).unwrap_or(usize::MAX);
         let colon = if parameters.is_empty() { "" } else { ":" };
         let known = CheckedGame::printed(format!("toads-and-frogs{colon}{parameters}"));
-        Ok(Arc::new(Catalogued::new(ToadsAndFrogs { most_jumped }).checked_as(known)))
+        Ok(Arc::new(Catalogued::new(ToadsAndFrogs { most_jumped }).with_own_tables().checked_as(known)))
     })
     .with_aliases(["toads"])
     .with_rules(

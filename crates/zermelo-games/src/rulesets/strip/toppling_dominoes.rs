@@ -220,7 +220,7 @@ fn topple_label(from: &CellRow, to: &CellRow, player: Player) -> Option<String> 
 pub(crate) fn entry() -> Entry {
     Entry::new("toppling-dominoes", "Toppling Dominoes", Group::Strips, |parameters| {
         no_parameters(parameters, "toppling-dominoes lrrl")?;
-        Ok(Arc::new(Catalogued::new(TopplingDominoes)))
+        Ok(Arc::new(Catalogued::new(TopplingDominoes).with_own_tables()))
     })
     .with_aliases(["dominoes"])
     .with_rules(

@@ -207,7 +207,7 @@ impl Notation for DotsAndBoxes {
 pub(crate) fn entries() -> [Entry; 2] {
     let dots_and_boxes = Entry::new("dots-and-boxes", "Dots and Boxes", Group::Boards, |parameters| {
         no_parameters(parameters, "dots-and-boxes 2x2")?;
-        Ok(Arc::new(Catalogued::new(DotsAndBoxes)))
+        Ok(Arc::new(Catalogued::new(DotsAndBoxes).with_own_tables()))
     })
     .with_aliases(["boxes"])
     .with_rules(

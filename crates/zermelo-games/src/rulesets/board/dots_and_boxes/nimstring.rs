@@ -137,7 +137,7 @@ impl Notation for Nimstring {
 pub(crate) fn entry() -> Entry {
     Entry::new("nimstring", "Nimstring", Group::Boards, |parameters| {
         no_parameters(parameters, "nimstring 2x2")?;
-        Ok(Arc::new(Catalogued::new(Nimstring)))
+        Ok(Arc::new(Catalogued::new(Nimstring).with_own_tables()))
     })
     .with_rules(
         "A move draws a line between neighbouring dots. Whoever completes a box must draw another line, and whoever cannot \
