@@ -3,8 +3,8 @@
 
 use super::{CheckedAs, Facts, Summand};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Judge, Limits, Message, NimberSearch,
-    NormalForm, ParseError, Player, Ruleset, StopReason, Verdict, WinnerSearch,
+    AnyPosition, Bounds, Claim, ClaimedMove, Convention, Drawing, Ending, Judge, Limits, Message,
+    NimberSearch, NormalForm, ParseError, Player, Ruleset, StopReason, Verdict, WinnerSearch,
 };
 use crate::rules::Declared;
 use crate::value::{Algebra, ValueError, ValueId};
@@ -88,6 +88,19 @@ pub trait AnyGame: Send + Sync {
     fn own_normal_form(&self, position: AnyPosition) -> NormalForm<AnyPosition> {
         self.normal_form(&position)
     }
+    /// See [`Ruleset::bounds`].
+    fn bounds(&self, _position: &AnyPosition) -> Bounds {
+        Bounds::NONE
+    }
+
+    /// See [`Ruleset::without_integer`].
+    fn without_integer(&self, _position: &AnyPosition) -> Option<(AnyPosition, i32)> {
+        None
+    }
+
+    /// See [`Ruleset::mobility`].
+    fn mobility(&self, position: &AnyPosition, most: u32) -> [u32; 2];
+
     /// How good the position looks for the player to move, by the game's own evaluation or else mobility.
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64;
     /// What went wrong in rules that are functions: no answer counts after that.
@@ -343,6 +356,18 @@ impl Ruleset for dyn AnyGame + '_ {
 
     fn reachable_bound(&self, position: &AnyPosition) -> Option<u64> {
         AnyGame::reachable_bound(self, position)
+    }
+
+    fn bounds(&self, position: &AnyPosition) -> Bounds {
+        AnyGame::bounds(self, position)
+    }
+
+    fn without_integer(&self, position: &AnyPosition) -> Option<(AnyPosition, i32)> {
+        AnyGame::without_integer(self, position)
+    }
+
+    fn mobility(&self, position: &AnyPosition, most: u32) -> [u32; 2] {
+        AnyGame::mobility(self, position, most)
     }
 
     fn heap_bytes(&self, position: &AnyPosition) -> usize {

@@ -6,8 +6,8 @@ use super::facts::{Facts, NimberSearchFn, WinnerSearchFn};
 use super::sum::Summand;
 use super::tables::{OwnTables, own};
 use crate::game::{
-    AnyPosition, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Limits, Message, NormalForm,
-    Notation, OwnSearch, ParseError, Player, Ruleset, StopReason, Theorem, Verdict, WinningMoves,
+    AnyPosition, Bounds, Claim, ClaimedMove, Convention, Drawing, Ending, Evaluation, Limits, Message,
+    NormalForm, Notation, OwnSearch, ParseError, Player, Ruleset, StopReason, Theorem, Verdict, WinningMoves,
     each_component, each_option, mobility,
 };
 use crate::rules::Declared;
@@ -365,6 +365,19 @@ where
 
     fn own_normal_form(&self, position: AnyPosition) -> NormalForm<AnyPosition> {
         self.ruleset.normal_form(position.expect()).map(|normal| position.replaced_by(normal))
+    }
+
+    fn bounds(&self, position: &AnyPosition) -> Bounds {
+        self.ruleset.bounds(position.expect())
+    }
+
+    fn without_integer(&self, position: &AnyPosition) -> Option<(AnyPosition, i32)> {
+        let (simpler, integer) = self.ruleset.without_integer(position.expect())?;
+        Some((AnyPosition::new(simpler), integer))
+    }
+
+    fn mobility(&self, position: &AnyPosition, most: u32) -> [u32; 2] {
+        self.ruleset.mobility(position.expect(), most)
     }
 
     fn evaluate(&self, position: &AnyPosition, to_move: Player) -> i64 {

@@ -134,6 +134,11 @@ impl AnyGame for ImpartialForm {
         NormalForm::plain(self.of.normal_form(position).position)
     }
 
+    fn mobility(&self, position: &AnyPosition, most: u32) -> [u32; 2] {
+        let [left, right] = self.of.mobility(position, most);
+        [left.saturating_add(right).min(most); 2]
+    }
+
     fn evaluate(&self, _: &AnyPosition, _: Player) -> i64 {
         0
     }
