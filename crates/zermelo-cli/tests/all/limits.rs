@@ -254,7 +254,7 @@ fn a_limit_on_the_size_of_files_stops_what_writes_them() {
         ("database build x.sums clobber 3x4", "x.sums"),
         ("solve clobber 4x5 --to-move left --only winner --checkpoint x.check", "x.check"),
         ("sequence 0.77 -n 3000 --bfile x.txt", ""),
-        ("sequence 0.6 -n 20000 --checkpoint x.grundy", ""),
+        ("sequence 0.6 -n 20000 --checkpoint x.grundy", "x.grundy"),
         ("solve chomp 6x7 --certificate x.cert", ""),
         ("table chomp 5x6 --to-dot x.dot", ""),
     ] {
