@@ -7,7 +7,7 @@ use std::io::{BufReader, BufWriter, Write};
 use std::path::Path;
 use zermelo::answer::RefusalKind;
 use zermelo::certificate::{CertificateError, Certified};
-use zermelo::game::message;
+use zermelo::game::{lacks_room, message};
 use zermelo::solve::Limits;
 
 /// Writes a certificate to a file, compressed when its name ends in `.zst`, and says on standard error what it claims.
@@ -98,6 +98,9 @@ fn failure(error: CertificateError) -> Failure {
         }
         CertificateError::Unanswered(refusal) if refusal.kind == RefusalKind::Stopped => {
             Failure::stopped(message!("there is no certificate: {why}", why => *refusal.words))
+        }
+        CertificateError::Unwritable(ref cause) if lacks_room(cause) => {
+            Failure::stopped(message!("there is no certificate: {why}", why => &error))
         }
         _ => Failure::said(&message!("there is no certificate: {why}", why => &error)),
     }

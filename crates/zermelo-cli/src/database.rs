@@ -2,9 +2,9 @@
 //! proved.
 
 use crate::arguments::{Arguments, Database, DatabaseVerb, EngineName, Format, Solve};
-use crate::limits::{Allowance, under_limits};
+use crate::limits::{Allowance, under_limits, while_waiting};
 use crate::output::{
-    ANSWERED, Failure, cannot_write, print_json, print_text, read_bytes_that, replace_file, say,
+    ANSWERED, Failure, cannot_read, cannot_write, open_input, print_json, print_text, replace_file, say,
 };
 use crate::question::open_words;
 use crate::surroundings::ProgramFiles;
@@ -13,17 +13,19 @@ use serde_json::json;
 use std::any::Any;
 use std::collections::HashSet;
 use std::fs::File;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use zermelo::catalogue::{self, OpenGame};
-use zermelo::database::{BoardSize, Boards, Contents, DatabaseError, Identity, build};
+use zermelo::database::{BoardSize, Boards, Contents, DatabaseError, Identity, ReadError, build};
 use zermelo::game::{Convention, Files, KnownEntries, KnownEntry, Message, Section, message};
 use zermelo::solve::sums::{Keeper, KnownSum};
 
 /// A checkpoint is put down after so long.
 const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(20);
+/// A checkpoint has blocks of so many records.
+const MOST_IN_BLOCK: usize = 1 << 16;
 /// Larger boards are not built: there would be no end of them.
 const MOST_CELLS: usize = 64;
 
@@ -88,10 +90,9 @@ impl Keeper for Kept {
         let State { contents, .. } = &mut *state;
         let written = if self.is_checkpoint {
             *contents = Contents::new(&self.identity);
-            let mut bytes = self.identity.header();
-            bytes.extend(contents.append(&known.collect::<Vec<_>>()));
             replace_file(&self.path, |file| {
-                file.write_all(&bytes).map_err(|error| write_failed(&self.path, &error))
+                write_whole(file, &self.identity.header(), contents, known)
+                    .map_err(|error| write_failed(&self.path, &error))
             })
         } else {
             let new = not_among(&contents.sums, known);
@@ -103,6 +104,23 @@ impl Keeper for Kept {
         state.put_down_at = Instant::now();
         // Checkpoints are written as a whole: the last one tells.
         state.failure = written.err();
+    }
+}
+
+/// Writes records block by block, so that they are not in memory once more than in the contents.
+fn write_whole(
+    file: &mut File,
+    header: &[u8],
+    contents: &mut Contents,
+    known: &mut dyn Iterator<Item = KnownSum>,
+) -> std::io::Result<()> {
+    file.write_all(header)?;
+    loop {
+        let records: Vec<KnownSum> = known.take(MOST_IN_BLOCK).collect();
+        file.write_all(&contents.append(&records))?;
+        if records.len() < MOST_IN_BLOCK {
+            return Ok(());
+        }
     }
 }
 
@@ -216,10 +234,23 @@ fn hinted(error: &DatabaseError) -> Message {
 }
 
 fn read(path: &Path) -> Result<Contents, Failure> {
-    let bytes = read_bytes_that(path, |start| start.starts_with(b"zermelo sums"))?.unwrap_or_default();
-    Contents::read(&bytes).map_err(|error| {
-        Failure::said(&message!("{file}: {error}", file = path.display(), error => hinted(&error)))
+    let (input, length) = open_input(path)?;
+    while_waiting(|| Contents::read(input, length)).map_err(|error| match error {
+        ReadError::System(error) => cannot_read(path, &error),
+        ReadError::Database(error) => {
+            Failure::said(&message!("{file}: {error}", file = path.display(), error => hinted(&error)))
+        }
     })
+}
+
+/// Whether a file begins as databases do, also one that is damaged.
+fn is_database(path: &Path) -> Result<bool, Failure> {
+    const START: &[u8] = b"zermelo sums";
+    let mut start = Vec::new();
+    let (input, _) = open_input(path)?;
+    while_waiting(|| input.take(START.len() as u64).read_to_end(&mut start))
+        .map_err(|error| cannot_read(path, &error))?;
+    Ok(start == START)
 }
 
 pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Failure> {
@@ -269,8 +300,7 @@ pub(crate) fn run(database: &Database, arguments: &Arguments) -> Result<u8, Fail
         }
         DatabaseVerb::Info => tell(file, &read(file)?, is_json),
         DatabaseVerb::Clear => {
-            let bytes = read_bytes_that(file, |start| start.starts_with(b"zermelo sums"))?;
-            if bytes.is_none() {
+            if !is_database(file)? {
                 return Err(Failure::said(&message!(
                     "{file}: not a database of sums",
                     file = file.display()

@@ -50,6 +50,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    surroundings::survive_file_size_limit();
     let words: Vec<OsString> = std::env::args_os().map(marked_as_expression).collect();
     let format = if asks_for_json(&words) { Format::Json } else { Format::Text };
     output::choose_language(&words);

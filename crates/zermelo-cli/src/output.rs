@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 use zermelo::answer::{QuestionError, Refusal, RefusalKind, Report, Rounds, Style};
-use zermelo::game::{Clock, Gauge, Message, ParseError, is_disk_full, message};
+use zermelo::game::{Clock, Gauge, Message, ParseError, lacks_room, message};
 use zermelo::language::Language;
 use zermelo::solve::StopReason;
 
@@ -163,8 +163,10 @@ impl<R: Read> Read for Timed<R> {
 
 /// Why a file is not read.
 pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> Failure {
-    if error.kind() == io::ErrorKind::TimedOut {
-        return Failure::stopped(StopReason::Time);
+    match error.kind() {
+        io::ErrorKind::TimedOut => return Failure::stopped(StopReason::Time),
+        io::ErrorKind::OutOfMemory => return too_much_input(path),
+        _ => {}
     }
     Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
 }
@@ -191,11 +193,57 @@ pub(crate) fn read_bytes_that(
     if path.as_os_str() == "-" {
         return while_waiting(|| read_all(Timed(io::stdin().lock()), path, may_be));
     }
-    let file = std::fs::File::open(path).map_err(|error| cannot_read(path, &error))?;
-    if file.metadata().is_ok_and(|found| found.is_dir()) {
-        return Err(cannot_read(path, &io::ErrorKind::IsADirectory.into()));
-    }
+    let (file, _) = open_file(path)?;
     while_waiting(|| read_all(Timed(file), path, may_be))
+}
+
+/// A file, and what the system says of its length.
+fn open_file(path: &Path) -> Result<(std::fs::File, u64), Failure> {
+    let cannot = |error: io::Error| cannot_read(path, &error);
+    let file = std::fs::File::open(path).map_err(cannot)?;
+    let found = file.metadata().map_err(cannot)?;
+    if found.is_dir() {
+        return Err(cannot(io::ErrorKind::IsADirectory.into()));
+    }
+    Ok((file, found.len()))
+}
+
+/// A file that is read piece by piece within the limits, and what the system says of its length. What is longer than the
+/// limits allow is refused at once.
+pub(crate) fn open_input(path: &Path) -> Result<(impl Read + use<>, u64), Failure> {
+    let (file, length) = open_file(path)?;
+    let in_use = ProcessMemory::gauge().map_or(0, Gauge::bytes_in_use);
+    if HAS_READ.load(Ordering::Relaxed).saturating_add(length) > most_input()
+        || in_use.saturating_add(length) > MOST_MEMORY.load(Ordering::Relaxed)
+    {
+        return Err(too_much_input(path));
+    }
+    Ok((Metered { input: Timed(file), before: 0 }, length))
+}
+
+/// Input that is counted, and read within the limits: a file may grow, and a device has no length.
+struct Metered<R> {
+    input: R,
+    /// What was read before the gauge was asked last.
+    before: u64,
+}
+
+impl<R: Read> Read for Metered<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.input.read(buffer)?;
+        let read = HAS_READ.fetch_add(count as u64, Ordering::Relaxed) + count as u64;
+        if read > most_input() {
+            return Err(io::ErrorKind::OutOfMemory.into());
+        }
+        if read - self.before >= CHUNK {
+            self.before = read;
+            let in_use = ProcessMemory::gauge().map_or(0, Gauge::bytes_in_use);
+            if in_use > MOST_MEMORY.load(Ordering::Relaxed) {
+                return Err(io::ErrorKind::OutOfMemory.into());
+            }
+        }
+        Ok(count)
+    }
 }
 
 /// Reads to the end, or to the limit.
@@ -224,13 +272,14 @@ fn read_all(
 
 /// The limit on input was reached.
 pub(crate) fn too_much_input(path: &Path) -> Failure {
-    let most = most_input().div_ceil(1_000_000);
+    let memory = MOST_MEMORY.load(Ordering::Relaxed);
+    let most = most_input().min(memory).div_ceil(1_000_000);
     let file = if path.as_os_str() == "-" {
         message!("standard input")
     } else {
         Message::verbatim(path.display().to_string())
     };
-    if MOST_INPUT_IS_ASKED.load(Ordering::Relaxed) {
+    if MOST_INPUT_IS_ASKED.load(Ordering::Relaxed) || memory < most_input() {
         return Failure::stopped(message!(
             "{file}: the memory limit of {most} MB was reached before its end",
             file => file,
@@ -256,7 +305,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 /// A file that cannot be written: a full disk is a limit, all else bad input.
 pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Failure {
     let said = message!("{file} cannot be written: {error}", file = path.display(), error => error);
-    if is_disk_full(error) { Failure::stopped(said) } else { Failure::said(&said) }
+    if lacks_room(error) { Failure::stopped(said) } else { Failure::said(&said) }
 }
 
 /// Writes a file so that a kill or a failure leaves the old one or the new one.
@@ -290,10 +339,20 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<u8, Failure> {
     if path.as_os_str() == "-" {
         return print(text);
     }
-    match std::fs::write(path, text) {
-        Ok(()) => Ok(ANSWERED),
-        Err(error) => Err(cannot_write(path, &error)),
-    }
+    write_with(path, |file| file.write_all(text.as_bytes()))
+}
+
+/// Writes a file, of which nothing is left where it cannot be finished.
+pub(crate) fn write_with(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<u8, Failure> {
+    let written = surroundings::replace_file(path, |file| {
+        let mut buffered = io::BufWriter::new(file);
+        write(&mut buffered)?;
+        buffered.flush()
+    });
+    written.map(|()| ANSWERED).map_err(|error| cannot_write(path, &error))
 }
 
 /// Prints bytes on standard output.
@@ -306,7 +365,8 @@ pub(crate) fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -
     let mut output = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
     match write(&mut output).and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::said(&message!("standard output cannot be written: {error}", error => error)))
+            let said = message!("standard output cannot be written: {error}", error => &error);
+            Err(if lacks_room(&error) { Failure::stopped(said) } else { Failure::said(&said) })
         }
         _ => Ok(ANSWERED),
     }

@@ -5,7 +5,7 @@ use crate::certificate;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{
     ANSWERED, Failure, STOPPED, cannot_write, language, print, print_with, read_bytes_that, replace_file,
-    write_text,
+    write_text, write_with,
 };
 use crate::surroundings::heap_rule;
 use std::io::Write;
@@ -105,12 +105,7 @@ fn write_answer(report: &SequenceReport, sequence: &Sequence, arguments: &Argume
     match &sequence.bfile {
         Some(path) if path.as_os_str() == "-" => return print_with(|output| report.write_bfile(output)),
         Some(path) => {
-            let write = || {
-                let mut file = std::io::BufWriter::new(std::fs::File::create(path)?);
-                report.write_bfile(&mut file)?;
-                file.flush()
-            };
-            write().map_err(|error| cannot_write(path, &error))?;
+            write_with(path, |file| report.write_bfile(file))?;
         }
         None => {}
     }

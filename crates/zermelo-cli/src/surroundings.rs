@@ -9,7 +9,7 @@ use zermelo::game::Files;
 use zermelo::rules::{HeapRule, open_heap_rule};
 
 use zermelo_system::SystemFiles;
-pub(crate) use zermelo_system::{ProcessMemory, SystemClock, replace_file};
+pub(crate) use zermelo_system::{ProcessMemory, SystemClock, replace_file, survive_file_size_limit};
 
 /// The files of the system by their paths, and the rule files that come with the program where no file has their name.
 #[derive(Clone, Copy, Debug)]

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use zermelo::catalogue::RuleSource;
 use zermelo::game::{
     Convention, Files, Message, NumberedGame, ParseError, Player, Slice, Standing, Written, display_width,
-    is_disk_full, message,
+    lacks_room, message,
 };
 use zermelo::numbered::{GAMES, open_numbered};
 use zermelo::rules::{MOST_RULES, NumberedRules, TableTitle, kept_texts, number_rules, open_file};
@@ -87,6 +87,8 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
             if !is_new {
                 keep_rules()?;
             }
+            // Those of many processes that were stopped are of no more use.
+            let _ = std::fs::remove_dir_all(format!("{folder}/checkpoints"));
             tell(&place, is_json, None)
         }
         "info" => tell(&place, is_json, None),
@@ -98,7 +100,7 @@ pub(crate) fn run(table: &Table, arguments: &Arguments) -> Result<u8, Failure> {
 
 fn make_folder(folder: &str) -> Result<(), Failure> {
     std::fs::create_dir_all(folder).map_err(|error| {
-        if is_disk_full(&error) {
+        if lacks_room(&error) {
             DiskError::System { name: folder.to_owned(), error, needed: None }.into()
         } else {
             Failure::said(&message!("{folder}: {error}\n  for example: --dir tables", folder, error => error))
@@ -165,7 +167,7 @@ impl Rules {
         for (_, kept, text) in kept_texts(&self.source) {
             let name = format!("{folder}/{kept}");
             ProgramFiles.replace(&name, &mut |to| to.write_all(text.as_bytes())).map_err(|error| {
-                let needed = is_disk_full(&error).then_some(text.len() as u64);
+                let needed = lacks_room(&error).then_some(text.len() as u64);
                 DiskError::System { name, error, needed }
             })?;
         }

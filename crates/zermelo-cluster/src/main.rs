@@ -10,7 +10,7 @@ use zermelo_core::{Message, NumberedGame, ParseError};
 use zermelo_games::numbered::open_numbered;
 use zermelo_games::rules::{TableTitle, number_kept};
 use zermelo_solve::labels::disk::folder_name;
-use zermelo_system::SystemFiles;
+use zermelo_system::{SystemFiles, survive_file_size_limit};
 
 const HELP: &str = "\
 Build a table of every position of a game on many processes or machines
@@ -231,6 +231,7 @@ fn seat(arguments: &Arguments, words: &[String]) -> Result<(usize, usize, Option
 }
 
 fn main() {
+    survive_file_size_limit();
     let words: Vec<String> = env::args().skip(1).collect();
     if words.iter().any(|word| word == "--help" || word == "-h") {
         print!("{HELP}");

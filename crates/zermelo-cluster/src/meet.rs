@@ -9,6 +9,7 @@ use std::io::{self, Read, Write};
 use std::net::{TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use zermelo_core::Message;
 
 const MAGIC: u64 = u64::from_le_bytes(*b"zm-clust");
 /// Changes where processes of different versions would not understand each other.
@@ -91,7 +92,8 @@ pub fn take_seat(process: usize, hosts: &[Host], join: Option<&Host>) -> Result<
     let own = hosts.get(process).map_or("127.0.0.1:0", |host| &host.0);
     let listener = TcpListener::bind(own).map_err(|error| {
         Failure::BadInput(format!(
-            "process {process} cannot listen at {own}: {error}\n  --process says which line of the hosts is this machine, from 0 on"
+            "process {process} cannot listen at {own}: {}\n  --process says which line of the hosts is this machine, from 0 on",
+            Message::from(error)
         ))
     })?;
     let hosts = join.map_or_else(|| hosts.to_vec(), |first| vec![first.clone()]);
@@ -214,9 +216,10 @@ impl Seat {
                 Ok(stream) => return Ok(stream),
                 Err(error) if Instant::now() >= deadline => {
                     return Err(Failure::Stopped(format!(
-                        "{} is not there: {error}\n  start it with the same command and --process {other}; \
+                        "{} is not there: {}\n  start it with the same command and --process {other}; \
                          --wait says how many seconds to wait for it",
-                        self.name(other)
+                        self.name(other),
+                        Message::from(error)
                     )));
                 }
                 Err(_) => std::thread::sleep(PAUSE),
@@ -240,7 +243,10 @@ impl Seat {
             io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => Failure::Stopped(format!(
                 "{name} is still waiting for others\n  --wait says how many seconds to wait"
             )),
-            _ => Failure::Stopped(format!("{name} has hung up: {error}")),
+            io::ErrorKind::UnexpectedEof => {
+                Failure::Stopped(format!("{name} has hung up\n  it says why where it was started"))
+            }
+            _ => Failure::Stopped(format!("{name} has hung up: {}", Message::from(error))),
         })?;
         check(&name, own, hello, other)
     }

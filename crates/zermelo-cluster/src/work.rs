@@ -88,7 +88,7 @@ pub fn build(
     }
     let folder = checkpoints.folder().display().to_string();
     let refused = |error: io::Error| {
-        if zermelo_core::is_disk_full(&error) {
+        if zermelo_core::lacks_room(&error) {
             return Failure::of_file(&folder, &error);
         }
         let said = zermelo_core::Message::from(error);
@@ -533,7 +533,7 @@ impl Work<'_> {
                 continue;
             }
             let part = new_part(self.game, slice, &self.shares, self.rounds.me, width);
-            let Some(part) = part.map_err(StopReason::from)? else { continue };
+            let part = part.map_err(StopReason::from)?;
             meter.count_positions(if width == 1 { size } else { 0 }, 0)?;
             meter.count_bytes(size * width as u64)?;
             self.rounds.state.borrow_mut().part = Some(part);

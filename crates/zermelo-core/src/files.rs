@@ -7,10 +7,15 @@ use alloc::vec::Vec;
 use core::any::Any;
 use std::io::{Error, ErrorKind, Result, Write};
 
-/// Whether there was no room on the disk for what was to be written: a limit, where other errors are bad input.
+/// Whether there was no room for what was to be written, on the disk or in a file: a limit, where other errors are bad input.
 #[must_use]
-pub fn is_disk_full(error: &Error) -> bool {
-    matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded)
+pub fn lacks_room(error: &Error) -> bool {
+    matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded) || exceeds_file_size(error)
+}
+
+/// Whether the system allows no file so large. The same kind of error is ours where more was to be read than is allowed.
+fn exceeds_file_size(error: &Error) -> bool {
+    error.kind() == ErrorKind::FileTooLarge && error.raw_os_error().is_some()
 }
 
 /// Files by name. What a name means, and which names may be used at all, is the implementor's to say: a service hands in
@@ -69,7 +74,8 @@ impl From<&Error> for Message {
             ErrorKind::AlreadyExists => message!("there is one of this name already"),
             ErrorKind::IsADirectory => message!("it is a directory"),
             ErrorKind::NotADirectory => message!("a part of the path is not a directory"),
-            _ if is_disk_full(error) => message!("the disk is full"),
+            _ if exceeds_file_size(error) => message!("files of this size are not allowed here (ulimit -f)"),
+            _ if lacks_room(error) => message!("the disk is full"),
             ErrorKind::ReadOnlyFilesystem => message!("the disk can only be read"),
             ErrorKind::FileTooLarge => message!("it is too large"),
             ErrorKind::UnexpectedEof => message!("it ends too early"),

@@ -63,7 +63,7 @@ mod shared_entries;
 pub mod spelling;
 #[cfg(feature = "std")]
 pub use self::{
-    files::{Files, NoFiles, is_disk_full},
+    files::{Files, NoFiles, lacks_room},
     own_search::{NimberSearch, OwnSearch, WinnerSearch},
     shared_entries::SharedEntries,
     spelling::nearest,

@@ -25,6 +25,11 @@ pub(crate) struct Request {
 }
 
 impl Request {
+    /// Whether the answer has a body: to `HEAD` its head alone is told.
+    pub(crate) fn wants_body(&self) -> bool {
+        self.method != "HEAD"
+    }
+
     /// The value of a header field; `None` where there is none, or where there are several.
     pub(crate) fn field(&self, name: &str) -> Option<&str> {
         let mut found = self.fields.iter().filter(|(known, _)| known.eq_ignore_ascii_case(name));
@@ -63,7 +68,8 @@ pub(crate) enum Status {
     BadRequest,
     Forbidden,
     NotFound,
-    NotAllowed,
+    /// With the methods that are.
+    NotAllowed(&'static str),
     Timeout,
     LengthRequired,
     TooLarge,
@@ -81,7 +87,7 @@ impl Status {
             Self::BadRequest => "400 Bad Request",
             Self::Forbidden => "403 Forbidden",
             Self::NotFound => "404 Not Found",
-            Self::NotAllowed => "405 Method Not Allowed",
+            Self::NotAllowed(_) => "405 Method Not Allowed",
             Self::Timeout => "408 Request Timeout",
             Self::LengthRequired => "411 Length Required",
             Self::TooLarge => "413 Content Too Large",
@@ -219,7 +225,10 @@ pub(crate) fn answer(
     with_body: bool,
 ) -> io::Result<()> {
     let retry = if matches!(status, Status::Busy | Status::TooOften) { "Retry-After: 1\r\n" } else { "" };
-    let allow = if status == Status::NotAllowed { "Allow: GET, HEAD, POST\r\n" } else { "" };
+    let allow = match status {
+        Status::NotAllowed(methods) => format!("Allow: {methods}\r\n"),
+        _ => String::new(),
+    };
     let head = format!(
         "HTTP/1.1 {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n{retry}{allow}{ON_EVERY_ANSWER}\r\n",
         status.line(),

@@ -23,17 +23,21 @@ pub(crate) fn answer(stream: &mut TcpStream, request: &Request, shared: &Shared)
         return Ok(());
     }
     let (method, path) = (request.method.as_str(), request.path.as_str());
-    if let Some((_, _, handler)) = ROUTES.iter().find(|route| route.0 == method && route.1 == path) {
-        return handler(stream, request, shared);
-    }
-    let is_route = ROUTES.iter().any(|route| route.1 == path);
-    if is_route || !matches!(method, "GET" | "HEAD") {
-        refuse(stream, Status::NotAllowed, &format!("{method} does nothing at {path}"));
+    let allowed = match ROUTES.iter().find(|route| route.1 == path) {
+        Some(&(known, _, handler)) if known == method || known == "GET" && method == "HEAD" => {
+            return handler(stream, request, shared);
+        }
+        Some(("POST", ..)) => "POST",
+        None if matches!(method, "GET" | "HEAD") => "",
+        _ => "GET, HEAD",
+    };
+    if !allowed.is_empty() {
+        refuse(stream, Status::NotAllowed(allowed), &format!("{method} does nothing at {path}"));
         return Ok(());
     }
     match assets::find(path) {
         Some((name, bytes)) => {
-            http::answer(stream, Status::Ok, assets::content_type(name), bytes, method == "GET")
+            http::answer(stream, Status::Ok, assets::content_type(name), bytes, request.wants_body())
         }
         None => {
             refuse(stream, Status::NotFound, "there is nothing at this path; the page is at /");
@@ -77,7 +81,7 @@ fn is_own_name(host: &str, shared: &Shared) -> bool {
 }
 
 /// What answers here, and within which limits.
-fn engine(stream: &mut TcpStream, _: &Request, shared: &Shared) -> io::Result<()> {
+fn engine(stream: &mut TcpStream, request: &Request, shared: &Shared) -> io::Result<()> {
     let settings = &shared.settings;
     let engine = json!({
         "schema": "zermelo/engine/1",
@@ -92,5 +96,5 @@ fn engine(stream: &mut TcpStream, _: &Request, shared: &Shared) -> io::Result<()
             "request_bytes": zermelo_ask::LONGEST_REQUEST,
         },
     });
-    http::answer(stream, Status::Ok, "application/json", engine.to_string().as_bytes(), true)
+    http::answer(stream, Status::Ok, "application/json", engine.to_string().as_bytes(), request.wants_body())
 }

@@ -41,9 +41,9 @@ pub trait Tables: Send + Sync {
     }
 }
 
-pub(crate) fn list(stream: &mut TcpStream, _: &Request, shared: &Shared) -> io::Result<()> {
+pub(crate) fn list(stream: &mut TcpStream, request: &Request, shared: &Shared) -> io::Result<()> {
     let Some(tables) = tables_of(stream, shared) else { return Ok(()) };
-    send(stream, &tables.list())
+    send(stream, request, &tables.list())
 }
 
 pub(crate) fn position(stream: &mut TcpStream, request: &Request, shared: &Shared) -> io::Result<()> {
@@ -74,7 +74,7 @@ pub(crate) fn position(stream: &mut TcpStream, request: &Request, shared: &Share
         return Ok(());
     };
     match tables.position(&id, position.as_deref()) {
-        TableAnswer::Found(value) => return send(stream, &value),
+        TableAnswer::Found(value) => return send(stream, request, &value),
         TableAnswer::Unknown(words) => refuse(stream, Status::NotFound, &words),
         TableAnswer::BadInput(words) => refuse(stream, Status::BadRequest, &words),
         TableAnswer::Broken(words) => refuse(stream, Status::Broken, &words),
@@ -100,8 +100,9 @@ fn tables_of(stream: &mut TcpStream, shared: &Shared) -> Option<&'static dyn Tab
     }
 }
 
-fn send(stream: &mut TcpStream, value: &Value) -> io::Result<()> {
-    http::answer(stream, Status::Ok, "application/json", value.to_string().as_bytes(), true)
+fn send(stream: &mut TcpStream, request: &Request, value: &Value) -> io::Result<()> {
+    let body = value.to_string();
+    http::answer(stream, Status::Ok, "application/json", body.as_bytes(), request.wants_body())
 }
 
 /// The fields of a query.

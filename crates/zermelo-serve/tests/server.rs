@@ -148,6 +148,31 @@ fn no_file_of_the_machine_has_a_path() {
     server.stop();
 }
 
+/// What `GET` is answered, `HEAD` is without the body; other methods are told which ones there are.
+#[test]
+fn paths_tell_their_methods() {
+    let server = Running::start(1, 1);
+    let ask = |method: &str, path: &str| {
+        let request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n\r\n", server.address);
+        server.sent(request.as_bytes())
+    };
+    for path in ["/", "/api/engine"] {
+        let head = ask("HEAD", path);
+        assert_eq!(status(&head), "200", "{path}");
+        assert!(head.ends_with("\r\n\r\n") && ask("GET", path).starts_with(&head), "{path}: {head}");
+    }
+    for (method, path, allowed) in [
+        ("POST", "/api/engine", "GET, HEAD"),
+        ("HEAD", "/api/ask", "POST"),
+        ("DELETE", "/nothing", "GET, HEAD"),
+    ] {
+        let refused = ask(method, path);
+        assert_eq!(status(&refused), "405", "{method} {path}");
+        assert!(refused.contains(&format!("\r\nAllow: {allowed}\r\n")), "{method} {path}: {refused}");
+    }
+    server.stop();
+}
+
 #[test]
 fn broken_requests_are_answered_in_words() {
     let server = Running::start(1, 1);

@@ -78,6 +78,8 @@ pub fn replace_file<T, E: From<io::Error>>(
     if std::fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return write(&mut File::options().write(true).open(path)?);
     }
+    // A link leads to the file after that, too.
+    let path = &std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let new = beside(path, ".new");
     let mut file = File::create(&new)?;
     let written = write(&mut file).and_then(|written| {

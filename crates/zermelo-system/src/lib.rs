@@ -4,4 +4,4 @@ mod files;
 mod surroundings;
 
 pub use files::{SystemFiles, replace_file};
-pub use surroundings::{ProcessMemory, SystemClock};
+pub use surroundings::{ProcessMemory, SystemClock, survive_file_size_limit};

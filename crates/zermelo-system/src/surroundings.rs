@@ -34,6 +34,19 @@ impl Gauge for ProcessMemory {
     }
 }
 
+/// Has a write beyond the size that files may have (`ulimit -f`) fail like one to a full disk, where the system would end the
+/// process by SIGXFSZ. It holds for this thread and those that it starts from now on, so it comes first.
+pub fn survive_file_size_limit() {
+    #[cfg(unix)]
+    {
+        use nix::sys::signal::{SigSet, Signal};
+        let mut signals = SigSet::empty();
+        signals.add(Signal::SIGXFSZ);
+        // A signal that can be blocked is: there is nothing else that could be refused.
+        let _ = signals.thread_block();
+    }
+}
+
 /// The second number of `/proc/self/statm`, in pages (proc(5)).
 #[cfg(target_os = "linux")]
 fn resident_bytes() -> Option<u64> {

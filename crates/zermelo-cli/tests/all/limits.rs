@@ -192,3 +192,93 @@ fn a_certificate_shares_the_limits_of_its_answer() {
     assert_eq!(with(&[&limit[..], &["--certificate", path]].concat()), Some(3));
     let _ = std::fs::remove_file(file);
 }
+
+/// A database of sums that has so many records.
+fn write_database(path: &std::path::Path, records: u64) {
+    use zermelo::catalogue;
+    use zermelo::database::{Contents, Identity};
+    use zermelo::game::{Convention, KnownEntry};
+    const IN_BLOCK: u64 = 1 << 18;
+    let clobber = Identity::of(&catalogue::open("clobber xo").unwrap(), Convention::Normal).unwrap();
+    let mut file = std::io::BufWriter::new(std::fs::File::create(path).unwrap());
+    file.write_all(&clobber.header()).unwrap();
+    let mut contents = Contents::new(&clobber);
+    for first in (0..records).step_by(IN_BLOCK as usize) {
+        let block: Vec<[u64; 2]> = (first..records.min(first + IN_BLOCK))
+            .map(|n| [n.wrapping_mul(0x9E37_79B9_7F4A_7C15), KnownEntry::OF_SUMS])
+            .collect();
+        file.write_all(&contents.append(&block)).unwrap();
+        contents.sums.clear();
+    }
+    file.flush().unwrap();
+}
+
+/// A database takes as much memory as its file is long, and what is longer than the limit is not read.
+#[test]
+fn a_database_is_read_within_the_limit() {
+    let folder = std::env::temp_dir().join(format!("zermelo-limits-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let peak_of = |records: u64, limit: &str| {
+        let path = folder.join(format!("{records}.sums"));
+        write_database(&path, records);
+        let path = path.display().to_string();
+        run(&mut zermelo(&["database", "info", &path, "--limit-memory", limit]), |_| {})
+    };
+    let (code, by_itself) = peak_of(1, "200MB");
+    assert_eq!(code, Some(0));
+    // 64 MB in the file.
+    let (code, peak) = peak_of(4_000_000, "200MB");
+    assert_eq!(code, Some(0));
+    let counted = by_itself + 64_000_000;
+    assert!(peak <= counted / 100 * 125, "{peak} bytes where {counted} are counted");
+
+    for limit in ["50MB", "70MB"] {
+        let path = folder.join("4000000.sums").display().to_string();
+        let output = zermelo(&["database", "info", &path, "--limit-memory", limit]).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(3), "{said}");
+        assert!(said.contains(&format!("the memory limit of {} MB was reached", &limit[..2])), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Where files may not be so large (`ulimit -f`), it is told, and nothing broken is left.
+#[test]
+fn a_limit_on_the_size_of_files_stops_what_writes_them() {
+    let folder = std::env::temp_dir().join(format!("zermelo-file-size-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let program = env!("CARGO_BIN_EXE_zermelo");
+    for (question, keeps) in [
+        ("table build connect-four 4x4 --dir .", "slice-0000"),
+        ("database build x.sums clobber 3x4", "x.sums"),
+        ("solve clobber 4x5 --to-move left --only winner --checkpoint x.check", "x.check"),
+        ("sequence 0.77 -n 3000 --bfile x.txt", ""),
+        ("sequence 0.6 -n 20000 --checkpoint x.grundy", "x.grundy"),
+        ("solve chomp 6x7 --certificate x.cert", ""),
+        ("table chomp 5x6 --to-dot x.dot", ""),
+    ] {
+        // Blocks of 512 or 1024 bytes.
+        let line = format!("ulimit -f 2; exec '{program}' {question} --quiet");
+        let output = Command::new("sh").args(["-c", &line]).current_dir(&folder).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(3), "{question}: {said}");
+        assert!(said.contains("files of this size are not allowed here"), "{question}: {said}");
+        let mut left = Vec::new();
+        let table = folder.join("connect-four-4x4");
+        for directory in [&folder, &table].into_iter().filter(|directory| directory.exists()) {
+            for entry in std::fs::read_dir(directory).unwrap() {
+                left.push(entry.unwrap().file_name().into_string().unwrap());
+            }
+        }
+        assert!(keeps.is_empty() || left.iter().any(|name| name == keeps), "{question}: {left:?}");
+        // What is written beside a file until it is whole, and is moved there then.
+        let is_half = |name: &String| name.rsplit('.').next().is_some_and(|ending| ending == "new");
+        assert!(!left.iter().any(is_half), "{question}: {left:?}");
+        let is_kept = |name: &&String| name.starts_with("x.") && *name != keeps && !name.contains(".lock");
+        assert_eq!(left.iter().find(is_kept), None, "{question}: {left:?}");
+        std::fs::remove_dir_all(&folder).unwrap();
+        std::fs::create_dir_all(&folder).unwrap();
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::{fmt, io};
-use zermelo_core::{Files, Limits, Message, NumberedGame, StopReason, is_disk_full, message, wanted_numbers};
+use zermelo_core::{Files, Limits, Message, NumberedGame, StopReason, lacks_room, message, wanted_numbers};
 
 /// What files of tables begin with.
 const MAGIC: &[u8; 8] = b"zm-table";
@@ -427,7 +427,7 @@ impl Folder<'_> {
         };
         let needed = header.len() as u64 + end;
         self.files.replace(&self.name(slice), write).map_err(|error| {
-            let needed = is_disk_full(&error).then_some(needed);
+            let needed = lacks_room(&error).then_some(needed);
             DiskError::System { name: self.name(slice), error, needed }
         })
     }

@@ -46,10 +46,12 @@ impl Ladder {
         for rung in 0..=self.last() {
             assert_eq!(labels.label(rung), Some(self.label(rung)), "rung {rung} of {}", self.last());
         }
-        let largest = self.label(self.last()).code() + self.most_options;
-        let width = if largest < u32::from(u8::MAX) {
+        // At most half of the words count options: the bound may be far above what positions have.
+        let label = self.label(self.last()).code();
+        let holds = |most: u32| label + self.most_options.min(most / 2 - 1) < most;
+        let width = if holds(u8::MAX.into()) {
             1
-        } else if largest < u32::from(u16::MAX) {
+        } else if holds(u16::MAX.into()) {
             2
         } else {
             4
@@ -137,7 +139,7 @@ fn check_all(lengths: std::ops::RangeInclusive<u64>, most_options: &[u32]) {
 fn labels_outgrow_one_byte() {
     // With 60 options counters begin at 195: the largest label before is that of 64 plies.
     check_all(50..=90, &[2, 7, 60, 126]);
-    check_all(40..=44, &[126]);
+    check_all(40..=44, &[126, 127, 70_000]);
 }
 
 #[test]

@@ -426,15 +426,14 @@ pub trait Part {
     fn into_cells(self: Box<Self>) -> Cells;
 }
 
-/// A part of a slice of which nothing is known, in words of 1, 2 or 4 bytes. `None` where they are too narrow for the
-/// options.
+/// A part of a slice of which nothing is known, in words of 1, 2 or 4 bytes.
 pub fn new_part<'a>(
     game: &'a dyn NumberedGame,
     slice: usize,
     shares: &Shares,
     worker: usize,
     width: usize,
-) -> Result<Option<Box<dyn Part + 'a>>, Capacity> {
+) -> Result<Box<dyn Part + 'a>, Capacity> {
     let shape = Shape::new(game, slice, shares, worker);
     Ok(match width {
         1 => shape.open::<AtomicU8>(),
@@ -477,17 +476,17 @@ impl<'a> Shape<'a> {
         }
     }
 
-    fn open<W: Word>(self) -> Option<Box<dyn Part + 'a>> {
+    fn open<W: Word>(self) -> Box<dyn Part + 'a> {
         let size = (self.mine.end - self.mine.start) as usize;
-        let words = Words::<W>::new(size, self.loops, self.game.most_options(), true)?;
-        Some(Box::new(PartOf {
+        let words = Words::<W>::new(size, self.loops, self.game.most_options(), true);
+        Box::new(PartOf {
             shape: self,
             words,
             late: Vec::new(),
             moves: Vec::new(),
             move_count: 0,
             backward: None,
-        }))
+        })
     }
 }
 

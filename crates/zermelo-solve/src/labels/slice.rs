@@ -53,12 +53,16 @@ struct Parts<'a> {
 impl Parts<'_> {
     /// The slice in the narrowest words that hold it.
     fn solve_narrowly(&self, meter: &Meter) -> Result<Cells, StopReason> {
+        let numbers = &self.game.slices()[self.at].numbers;
+        let size = numbers.end - numbers.start;
         if let Some(cells) = self.solve::<AtomicU8>(meter)? {
             return Ok(Cells::One(cells));
         }
+        meter.ask_for_growth(2 * size)?;
         if let Some(cells) = self.solve::<AtomicU16>(meter)? {
             return Ok(Cells::Two(cells));
         }
+        meter.ask_for_growth(4 * size)?;
         match self.solve::<AtomicU32>(meter)? {
             Some(cells) => Ok(Cells::Four(cells)),
             None => Err(Capacity { holder: "a table", most: u64::from(u32::MAX / 4), unit: "plies" }.into()),
@@ -79,9 +83,7 @@ impl Parts<'_> {
         let slice = &self.game.slices()[self.at];
         let size = (slice.numbers.end - slice.numbers.start) as usize;
         let is_alone = self.threads == NonZeroUsize::MIN;
-        let Some(words) = Words::new(size, slice.loops, self.game.most_options(), is_alone) else {
-            return Ok(None);
-        };
+        let words = Words::new(size, slice.loops, self.game.most_options(), is_alone);
         let work = Work::<W> {
             parts: self,
             first: slice.numbers.start,
@@ -233,6 +235,9 @@ impl<W: Word> Work<'_, W> {
 
     /// The first pass over a slice with loops: labels, or how many options are not known to be bad.
     fn survey(&self, piece: usize) {
+        if self.words.is_too_narrow() {
+            return;
+        }
         let (from, mut wanted) = self.piece(piece);
         self.count_known(from, &mut wanted);
         let mut codes = Options { labels: self.parts.labels, slice: 0 };

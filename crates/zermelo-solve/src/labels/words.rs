@@ -37,11 +37,12 @@ pub(super) struct Words<W> {
 
 impl<W: Word> Words<W> {
     /// So many positions of which nothing is known, each with at most so many options within a slice that loops, for one
-    /// thread or several. `None` where the words are too narrow for the options.
-    pub(super) fn new(size: usize, loops: bool, most_options: u32, is_alone: bool) -> Option<Self> {
-        let most_options = if loops { most_options } else { 0 };
+    /// thread or several. That bound may be far above what there is, so it does not rule words out: a position with more options
+    /// than half of them count shows that they are too narrow.
+    pub(super) fn new(size: usize, loops: bool, most_options: u32, is_alone: bool) -> Self {
+        let most_options = if loops { most_options.min(W::MOST / 2 - 1) } else { 0 };
         let noted = if loops { size.div_ceil(BLOCK) } else { 0 };
-        (most_options < W::MOST / 2).then(|| Self {
+        Self {
             cells: fresh(size),
             loops,
             noted: fresh_words(noted),
@@ -49,7 +50,7 @@ impl<W: Word> Words<W> {
             is_alone,
             least_counter: W::MOST - most_options,
             is_too_narrow: AtomicBool::new(false),
-        })
+        }
     }
 
     /// The blocks that distances are noted of.

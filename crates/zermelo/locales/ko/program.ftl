@@ -3901,6 +3901,9 @@ it-is-a-directory = 폴더이다
 # a part of the path is not a directory
 a-part-of-the-path-is-not-a-directory = 경로의 일부가 폴더가 아니다
 
+# files of this size are not allowed here (ulimit -f)
+files-of-this-size-are-not-allowed-here-ulimit-9fb5 = 이 크기의 파일은 여기서 허용되지 않는다 (ulimit -f)
+
 # the disk is full
 the-disk-is-full = 디스크가 가득 찼다
 

@@ -48,6 +48,9 @@ clobber-with-chess-pieces-a-stone-takes-one-of-fa0b = 체스 말로 하는 클�
 # A game of chips: a, b, c, … are cells with 1, 2, 3, … chips, a dot is one with none. A move fires a cell with at least two: one chip goes to each neighbour, off the strip at its ends. Whoever cannot move loses. The number of moves does not depend on how one plays.
 a-game-of-chips-a-b-c-are-cells-f13f = 칩 게임: a, b, c, …는 칩이 1개, 2개, 3개, … 있는 칸이고 점은 빈칸이다. 한 수에 칩이 둘 이상인 칸 하나를 터뜨린다: 양옆으로 칩이 하나씩 가고, 끝에서는 띠 밖으로 나간다. 둘 수 없는 쪽이 진다. 수의 개수는 어떻게 두어도 같다.
 
+# Chomp: a bite takes a square of the bar with all squares to the right of it and above. The square at the bottom of the first column is poisoned: nobody eats it, and who has nothing else left loses. A cell is the height of a column.
+chomp-a-bite-takes-a-square-of-the-bar-60b3 = 한 수에 한 칸을 골라 그 오른쪽과 위쪽의 칸을 모두 먹는다. 첫 열의 맨 아래 칸에는 독이 있어 아무도 먹지 않으며, 그 밖에 남은 칸이 없는 쪽이 진다. 칸에는 열의 높이를 쓴다.
+
 # Chung Toi: on 3 × 3 the players put down three pieces each, turned straight or slanting: t and x, Right's T and X. Then a piece goes one or two cells the way it is turned, orthogonally or diagonally, also over another piece, and may be turned as it stops; or it is turned where it stands, or nothing is done. Three in a line win.
 chung-toi-on-3-3-the-players-put-down-9745 = 3 × 3 판에 두 사람이 말을 셋씩, 곧게 또는 비스듬히 돌려 놓는다: 왼쪽은 t와 x, 오른쪽은 T와 X로 쓴다. 그다음에는 말이 향한 대로 가로세로 또는 대각선으로 한두 칸 가고, 다른 말을 넘어도 되며, 멈출 때 돌려도 된다. 제자리에서 돌리거나 아무것도 하지 않아도 된다. 셋을 나란히 놓으면 이긴다.
 

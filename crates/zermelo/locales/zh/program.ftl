@@ -3901,6 +3901,9 @@ it-is-a-directory = 它是目录
 # a part of the path is not a directory
 a-part-of-the-path-is-not-a-directory = 路径的一部分不是目录
 
+# files of this size are not allowed here (ulimit -f)
+files-of-this-size-are-not-allowed-here-ulimit-9fb5 = 此处不允许这么大的文件（ulimit -f）
+
 # the disk is full
 the-disk-is-full = 磁盘已满
 

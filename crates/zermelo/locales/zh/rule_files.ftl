@@ -48,6 +48,9 @@ clobber-with-chess-pieces-a-stone-takes-one-of-fa0b = 用国际象棋棋子玩�
 # A game of chips: a, b, c, … are cells with 1, 2, 3, … chips, a dot is one with none. A move fires a cell with at least two: one chip goes to each neighbour, off the strip at its ends. Whoever cannot move loses. The number of moves does not depend on how one plays.
 a-game-of-chips-a-b-c-are-cells-f13f = 筹码游戏：a、b、c、… 是有 1、2、3、… 个筹码的格子，点是空格。每步点火一个至少有两个筹码的格子：左右相邻的格子各得一个，在两端则落到外面。不能走的人输。步数与怎样走无关。
 
+# Chomp: a bite takes a square of the bar with all squares to the right of it and above. The square at the bottom of the first column is poisoned: nobody eats it, and who has nothing else left loses. A cell is the height of a column.
+chomp-a-bite-takes-a-square-of-the-bar-60b3 = 每步选一格，吃掉它以及它右边和上边的全部。第一列最下面的一格有毒，谁也不吃；除它以外没有格子可吃的人输。每个字符是一列的高度。
+
 # Chung Toi: on 3 × 3 the players put down three pieces each, turned straight or slanting: t and x, Right's T and X. Then a piece goes one or two cells the way it is turned, orthogonally or diagonally, also over another piece, and may be turned as it stops; or it is turned where it stands, or nothing is done. Three in a line win.
 chung-toi-on-3-3-the-players-put-down-9745 = 在 3 × 3 上双方各放三个棋子，或正或斜：左方写作 t 和 x，右方写作 T 和 X。然后棋子按其朝向横竖或斜走一格或两格，可以越过别的棋子，停下时可以转向；也可以原地转向，或什么都不做。三个连成一线者赢。
 

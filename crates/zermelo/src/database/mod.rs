@@ -15,10 +15,13 @@ pub use build::build;
 
 use crate::catalogue::{self, AnyGame, Catalogued, Group, OpenGame, RuleSource, Summand, games_of};
 use crate::game::graph::ExplicitGame;
-use crate::game::{AnyPosition, Convention, Message, Piece, Player, message, wide_hash};
+use crate::game::{AnyPosition, Convention, Message, Piece, Player, WideHasher, message, wide_hash};
 use crate::rulesets::graph::Token;
 use crate::solve::sums::KnownSum;
+use std::collections::TryReserveError;
 use std::fmt;
+use std::hash::Hasher;
+use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 const MAGIC: &[u8; 13] = b"zermelo sums ";
@@ -30,6 +33,8 @@ const SEED: u64 = 0x5A45_524D;
 /// Options of an example that are looked at for the digest.
 const MOST_PIECES: usize = 400;
 const BYTES_PER_SUM: usize = 16;
+/// So many bytes of a block are read at once.
+const PIECE: usize = 1 << 16;
 
 /// Before the name of a game that is an impartial form.
 const IMPARTIAL: &str = "impartial:";
@@ -107,6 +112,38 @@ impl fmt::Display for DatabaseError {
 }
 
 impl std::error::Error for DatabaseError {}
+
+/// Why a database was not read.
+#[derive(Debug)]
+pub enum ReadError {
+    /// The input gave out, or the memory.
+    System(io::Error),
+    /// It cannot be used.
+    Database(DatabaseError),
+}
+
+impl From<DatabaseError> for ReadError {
+    fn from(error: DatabaseError) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<&ReadError> for Message {
+    fn from(error: &ReadError) -> Self {
+        match error {
+            ReadError::System(error) => error.into(),
+            ReadError::Database(error) => error.into(),
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl std::error::Error for ReadError {}
 
 impl Identity {
     /// Of the game of a position.
@@ -260,43 +297,66 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// Reads a whole file. O(bytes).
+    /// Reads a whole file, piece by piece: what it holds takes as much memory as the file is long, and nothing else does. For
+    /// `expected` bytes, the length of the file where it is known, room is made at once. O(bytes).
     ///
     /// # Errors
-    /// Where it is not whole and undamaged.
-    pub fn read(bytes: &[u8]) -> Result<Self, DatabaseError> {
-        let mut rest = Rest { bytes, at: 0 };
-        if !bytes.starts_with(MAGIC) {
-            return Err(DatabaseError::Foreign);
+    /// Where it is not whole and undamaged; where it cannot be read, or there is no memory for it.
+    pub fn read(input: impl Read, expected: u64) -> Result<Self, ReadError> {
+        let mut rest = Rest { input, at: 0 };
+        if rest.up_to(MAGIC.len())? != MAGIC {
+            return Err(DatabaseError::Foreign.into());
         }
-        rest.take(MAGIC.len())?;
-        let version = rest.take(3)?[0];
+        let mut header = MAGIC.to_vec();
+        let [version, ..] = rest.array::<3>(&mut header)?;
         if version != VERSION {
-            return Err(DatabaseError::OtherVersion(version));
+            return Err(DatabaseError::OtherVersion(version).into());
         }
-        let digest = u128::from_le_bytes(rest.array()?);
-        let length = u32::from_le_bytes(rest.array()?) as usize;
-        let name = String::from_utf8_lossy(rest.take(length)?).into_owned();
-        let mut last_checksum = checksum(&bytes[..rest.at], 0);
-        if u64::from_le_bytes(rest.array()?) != last_checksum {
-            return Err(DatabaseError::Damaged(0));
+        let digest = u128::from_le_bytes(rest.array(&mut header)?);
+        let length = u32::from_le_bytes(rest.array(&mut header)?) as usize;
+        let name = rest.bytes(length)?;
+        header.extend_from_slice(&name);
+        let last_checksum = checksum(&header, 0);
+        if u64::from_le_bytes(rest.array(&mut header)?) != last_checksum {
+            return Err(DatabaseError::Damaged(0).into());
         }
-        let (mut sums, mut blocks) = (Vec::with_capacity(bytes.len() / BYTES_PER_SUM), 0);
-        while rest.at < bytes.len() {
-            let start = rest.at;
-            let cut = |_| DatabaseError::CutShort(start);
-            let count = u64::from_le_bytes(rest.array().map_err(cut)?);
-            let length = usize::try_from(count).ok().and_then(|count| count.checked_mul(BYTES_PER_SUM));
-            let words = rest.take(length.ok_or(DatabaseError::CutShort(start))?).map_err(cut)?;
-            let found = u64::from_le_bytes(rest.array().map_err(cut)?);
-            last_checksum = checksum(&bytes[start..rest.at - 8], last_checksum);
-            if found != last_checksum {
-                return Err(DatabaseError::Damaged(start));
+        let name = String::from_utf8_lossy(&name).into_owned();
+        let mut contents = Self { name, sums: Vec::new(), blocks: 0, digest, last_checksum };
+        let records = expected.saturating_sub(rest.at as u64) / BYTES_PER_SUM as u64;
+        contents.sums.try_reserve_exact(usize::try_from(records).unwrap_or(usize::MAX)).map_err(no_memory)?;
+        while contents.read_block(&mut rest)? {}
+        Ok(contents)
+    }
+
+    /// Reads a block, unless the file ends before it.
+    fn read_block(&mut self, rest: &mut Rest<impl Read>) -> Result<bool, ReadError> {
+        let start = rest.at;
+        let cut = || ReadError::from(DatabaseError::CutShort(start));
+        let count = rest.up_to(8)?;
+        if count.is_empty() {
+            return Ok(false);
+        }
+        let count = u64::from_le_bytes(count.try_into().map_err(|_| cut())?);
+        let length = usize::try_from(count).ok().and_then(|count| count.checked_mul(BYTES_PER_SUM));
+        let mut left = length.filter(|length| length.checked_add(8).is_some()).ok_or_else(cut)?;
+        let mut sum = BlockChecksum::new(count, self.last_checksum);
+        while left > 0 {
+            let piece = rest.up_to(left.min(PIECE))?;
+            if piece.len() < left.min(PIECE) {
+                return Err(cut());
             }
-            sums.extend(words.chunks_exact(BYTES_PER_SUM).map(known_sum));
-            blocks += 1;
+            left -= piece.len();
+            let records = piece.chunks_exact(BYTES_PER_SUM).map(known_sum);
+            self.sums.try_reserve(records.len()).map_err(no_memory)?;
+            self.sums.extend(records.inspect(|&record| sum.add(record)));
         }
-        Ok(Self { name, sums, blocks, digest, last_checksum })
+        let found = u64::from_le_bytes(rest.up_to(8)?.try_into().map_err(|_| cut())?);
+        self.last_checksum = sum.finish();
+        if found != self.last_checksum {
+            return Err(DatabaseError::Damaged(start).into());
+        }
+        self.blocks += 1;
+        Ok(true)
     }
 
     /// What a new file holds.
@@ -344,24 +404,59 @@ fn known_sum(bytes: &[u8]) -> KnownSum {
     [word(0), word(8)]
 }
 
+/// The [checksum] of a block, record by record: the hash of its bytes is that of their number and of the words that they are.
+struct BlockChecksum(WideHasher);
+
+impl BlockChecksum {
+    fn new(count: u64, before: u64) -> Self {
+        let mut hasher = WideHasher::new(before ^ SEED);
+        hasher.write_u64(8 + count * BYTES_PER_SUM as u64);
+        hasher.write_u64(count);
+        Self(hasher)
+    }
+
+    fn add(&mut self, record: KnownSum) {
+        for word in record {
+            self.0.write_u64(word);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.finish()
+    }
+}
+
+fn no_memory(_: TryReserveError) -> ReadError {
+    ReadError::System(io::ErrorKind::OutOfMemory.into())
+}
+
 /// What has not been read.
-struct Rest<'a> {
-    bytes: &'a [u8],
+struct Rest<R> {
+    input: R,
     at: usize,
 }
 
-impl<'a> Rest<'a> {
-    fn take(&mut self, count: usize) -> Result<&'a [u8], DatabaseError> {
-        let end = self.at.checked_add(count).filter(|&end| end <= self.bytes.len());
-        let end = end.ok_or(DatabaseError::CutShort(self.at))?;
-        let taken = &self.bytes[self.at..end];
-        self.at = end;
-        Ok(taken)
+impl<R: Read> Rest<R> {
+    /// So many bytes, or those up to the end.
+    fn up_to(&mut self, count: usize) -> Result<Vec<u8>, ReadError> {
+        let mut bytes = Vec::new();
+        self.input.by_ref().take(count as u64).read_to_end(&mut bytes).map_err(ReadError::System)?;
+        self.at += bytes.len();
+        Ok(bytes)
     }
 
-    fn array<const N: usize>(&mut self) -> Result<[u8; N], DatabaseError> {
+    fn bytes(&mut self, count: usize) -> Result<Vec<u8>, ReadError> {
+        let start = self.at;
+        let bytes = self.up_to(count)?;
+        if bytes.len() < count { Err(DatabaseError::CutShort(start).into()) } else { Ok(bytes) }
+    }
+
+    /// Bytes of the header, which are put down with those before them.
+    fn array<const N: usize>(&mut self, header: &mut Vec<u8>) -> Result<[u8; N], ReadError> {
+        let bytes = self.bytes(N)?;
+        header.extend_from_slice(&bytes);
         let mut array = [0; N];
-        array.copy_from_slice(self.take(N)?);
+        array.copy_from_slice(&bytes);
         Ok(array)
     }
 }
@@ -388,19 +483,48 @@ mod tests {
         bytes.extend(contents.append(&[[1, 2], [3, 4]]));
         bytes.extend(contents.append(&value));
         bytes.extend(contents.append(&[[5, 6]]));
-        let read = Contents::read(&bytes).unwrap();
-        assert_eq!(read, contents);
-        assert_eq!((read.check(&clobber), read.blocks, read.sums.len()), (Ok(()), 3, 5));
+        let read = |bytes: &[u8]| match Contents::read(bytes, bytes.len() as u64) {
+            Ok(contents) => Ok(contents),
+            Err(ReadError::Database(error)) => Err(error),
+            Err(ReadError::System(error)) => panic!("{error}"),
+        };
+        let whole = read(&bytes).unwrap();
+        assert_eq!((whole.check(&clobber), whole.blocks, whole.sums.len()), (Ok(()), 3, 5));
+        assert_eq!(whole, contents);
         // Every change and every cut but that between two blocks is seen.
         let between = [bytes.len() - 32, bytes.len() - 80];
         for at in 0..bytes.len() {
             let mut changed = bytes.clone();
             changed[at] ^= 4;
-            let refused = Contents::read(&changed).map(|read| read.check(&clobber));
+            let refused = read(&changed).map(|read| read.check(&clobber));
             assert!(!matches!(refused, Ok(Ok(()))), "{at}");
             let is_block = between.contains(&at) || at == clobber.header().len();
-            assert_eq!(Contents::read(&bytes[..at]).is_ok(), is_block, "{at}");
+            assert_eq!(read(&bytes[..at]).is_ok(), is_block, "{at}");
         }
+    }
+
+    /// Blocks longer than what is read at once, their checksums against those of the bytes as a whole; and an input that gives out.
+    #[test]
+    fn blocks_are_read_by_pieces() {
+        struct GivesOut;
+        impl Read for GivesOut {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::ErrorKind::TimedOut.into())
+            }
+        }
+        let clobber = identity("clobber xo").unwrap();
+        let per_piece = (PIECE / BYTES_PER_SUM) as u64;
+        let mut bytes = clobber.header();
+        let mut contents = Contents::new(&clobber);
+        for count in [per_piece - 1, per_piece, 0, 2 * per_piece + 3] {
+            let records: Vec<KnownSum> = (0..count).map(|n| [n * n, n ^ 0x55AA]).collect();
+            bytes.extend(contents.append(&records));
+        }
+        for expected in [0, bytes.len() as u64] {
+            assert_eq!(Contents::read(&bytes[..], expected).unwrap(), contents);
+        }
+        let failed = Contents::read(bytes[..bytes.len() - 99].chain(GivesOut), 0);
+        assert!(matches!(failed, Err(ReadError::System(error)) if error.kind() == io::ErrorKind::TimedOut));
     }
 
     #[test]
@@ -433,7 +557,8 @@ mod tests {
         for refused in ["value {1|-1}", "tictactoe", "token:a>b,b>a a", "clobber xo + value 1"] {
             assert!(matches!(identity(refused), Err(DatabaseError::NotKept { .. })), "{refused}");
         }
-        assert_eq!(Contents::read(b"something else"), Err(DatabaseError::Foreign));
+        let foreign = Contents::read(&b"something else"[..], 0);
+        assert!(matches!(foreign, Err(ReadError::Database(DatabaseError::Foreign))));
     }
 
     /// Graphs by what can be moved to from which number, whatever the file or the names.
