@@ -20,11 +20,13 @@ mod graph_text;
 mod item;
 mod line;
 mod listed_heaps;
+mod listed_pairs;
 mod method;
 mod mutable;
 mod plain_graph;
 mod program;
 mod recursion;
+mod variant;
 
 pub use call::{Construct, constructs};
 pub use item::Table;
@@ -328,6 +330,19 @@ impl<'a> Worksheet<'a> {
         };
         let plotted = plotted(right);
         let from = plotted.unwrap_or(right);
+        if let Some(name) = name
+            && let Some(bound) = self.bound_method(right)?
+        {
+            let item = Item::Function(bound);
+            self.bind(name, &item)?;
+            return Ok(Stated::Item {
+                name: Some(name),
+                item,
+                drawing: None,
+                from: right,
+                is_plotted: false,
+            });
+        }
         let named = if name.is_some() { self.only_named(right)? } else { self.only_ruleset(right)? };
         let (item, drawing) = match named {
             Some(Item::Position(sum)) => self.position(sum)?,
