@@ -1,9 +1,10 @@
 //! Calls of functions that are the worksheet's: the reader's own, and those of lists, tables, forms and answers.
 
-use super::item::{Item, Table};
+use super::item::{Item, Placed, Table};
 use super::line::{Comprehension, closing, parts};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::{Refusal, value_refusal};
+use crate::catalogue::OpenGame;
 use crate::expression::{Held, functions};
 use crate::game::{Message, Outcome, ParseError, Player, message};
 use dashu_int::IBig;
@@ -461,8 +462,12 @@ fn listed_columns(head: &str) -> &str {
 }
 
 fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
+    let items = sheet.elements(call)?;
+    if let Some(sum) = sum_of_positions(&items) {
+        return Ok(Item::Position(sum));
+    }
     let mut names = Vec::new();
-    for item in sheet.elements(call)? {
+    for item in items {
         let held = sheet.as_value(call.inner, item)?;
         names.push(sheet.hide(&held)?);
     }
@@ -474,6 +479,17 @@ fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
         refusal => refusal,
     })?;
     Ok(Item::Value(sum))
+}
+
+/// The sum of some things that are all positions, of which more can be asked than its value.
+fn sum_of_positions(items: &[Item]) -> Option<Rc<Placed>> {
+    let opened = |item: &Item| match item {
+        Item::Position(placed) => Some(placed.opened.clone()),
+        _ => None,
+    };
+    let positions: Vec<OpenGame> = items.iter().map(opened).collect::<Option<_>>()?;
+    let sum = OpenGame::sum(positions).ok().filter(|_| !items.is_empty())?;
+    Some(Placed::of(sum, false))
 }
 
 fn census(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {

@@ -892,6 +892,20 @@ fn nim_heaps_stand_beside_positions_in_misere_play() {
 }
 
 #[test]
+fn sums_of_positions_are_positions() {
+    check(&[
+        ("Sum([kayles(5), kayles(7)]).Genus", "6^46"),
+        ("[game.heap.Kayles(n) for n from 5 to 7 where n != 6].Sum.Genus", "6^46"),
+        ("sum(kayles({n}) for n in 2..4).MisereOutcomeClass", "P"),
+        ("misereoutcome(kayles(2) + kayles(3) + kayles(4))", "P"),
+        ("Sum([domineering(2x2), domineering(2x3)])", "{3|1||1/2|-3/2}"),
+        ("Sum([kayles(1), *])", "0"),
+        ("Sum([])", "0"),
+        ("game.graph.Snort(Graph.Star(4).DeleteVertex(1)).CanonicalForm", "*"),
+    ]);
+}
+
+#[test]
 fn methods_without_their_argument_are_functions() {
     check(&[
         ("f := {5|1}.Cool; f(1)", "{4|2}"),

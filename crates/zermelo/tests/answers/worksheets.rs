@@ -397,7 +397,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("mean(n) := n", "name of a function"),
         ("f(n) :=", "nothing behind"),
         ("f(n, n) := n", "twice"),
-        ("table(1, 2)", "comprehension"),
+        ("table(1, 2)", "arguments"),
         ("if(1, 2, 3)", "yes or no"),
         ("if(1 = 1, 2)", "arguments"),
         ("1 + if 1 = 2 then 2 end", "expected a value, and this is nothing"),

@@ -125,8 +125,7 @@ impl Worksheet<'_> {
             }
         }
         if part.starts_with("Graph")
-            && let Some((graph, length)) = self.graph_in(part)?
-            && length == part.len()
+            && let Item::Graph(graph) = self.item(part)?
         {
             return Ok(Argument::Graph(graph.written()));
         }
