@@ -3812,3 +3812,12 @@ a-function-gives-the-list-of-the-pairs-that-be39 = 함수는 수가 이르는 �
 
 # the exponent is a whole number or an ordinal below omega^omega, or the negative of one
 the-exponent-is-a-whole-number-or-an-ordinal-de32 = 지수는 정수나 omega^omega보다 작은 서수, 또는 그 음수이다
+
+# there is no such board
+there-is-no-such-board = 그런 판은 없다
+
+# this is not a cell of the board, or not a number from -128 to 127
+this-is-not-a-cell-of-the-board-or-da5b = 이것은 판의 칸이 아니거나, -128부터 127까지의 수가 아니다
+
+# this is a strip or a grid
+this-is-a-strip-or-a-grid = 이것은 띠나 격자이다

@@ -3812,3 +3812,12 @@ a-function-gives-the-list-of-the-pairs-that-be39 = 函数给出走法所到的�
 
 # the exponent is a whole number or an ordinal below omega^omega, or the negative of one
 the-exponent-is-a-whole-number-or-an-ordinal-de32 = 指数是整数、小于 omega^omega 的序数，或其相反数
+
+# there is no such board
+there-is-no-such-board = 没有这样的棋盘
+
+# this is not a cell of the board, or not a number from -128 to 127
+this-is-not-a-cell-of-the-board-or-da5b = 这不是棋盘的格，或不是 -128 到 127 的数
+
+# this is a strip or a grid
+this-is-a-strip-or-a-grid = 这是条形或网格

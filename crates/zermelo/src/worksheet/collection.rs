@@ -60,6 +60,17 @@ impl Worksheet<'_> {
                     changed.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into(),
                 )
             }
+            (Item::Graph(graph), "ConnectedComponent") => {
+                let vertex = usize::try_from(&self.integer(inner)?).ok();
+                let hint = "for example: Graph(\"-;--\").ConnectedComponent(3)";
+                let part = vertex.and_then(|vertex| graph.component_of(vertex));
+                Item::Graph(part.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into())
+            }
+            // No vertex has a label, so that none is taken out first.
+            (Item::Graph(graph), "Decomposition") if !inner.is_empty() => {
+                self.item(inner)?;
+                return graph.asked("ConnectedComponents");
+            }
             (Item::Graph(graph), _) => return graph.asked(asked),
             (Item::Pair(row, column), _) => return Ok(of_pair(row, column, asked)),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),

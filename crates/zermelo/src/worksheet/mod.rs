@@ -8,6 +8,7 @@
 //! A line is read from the outside in: what is no expression is worked out by itself and stands in the expression under a
 //! hidden name.
 
+mod board;
 mod call;
 mod cgsuite;
 mod characters;
@@ -235,9 +236,12 @@ impl<'a> Worksheet<'a> {
                 self.worth_of_item(&settled, from)?
             }
             Item::Text(text) => Worth::Text(text.as_ref().to_owned()),
-            Item::Map(_) | Item::Function(_) | Item::Graph(_) | Item::Pair(..) | Item::Nothing => {
-                Worth::Text(self.text(item, from)?)
-            }
+            Item::Map(_)
+            | Item::Function(_)
+            | Item::Graph(_)
+            | Item::Board(_)
+            | Item::Pair(..)
+            | Item::Nothing => Worth::Text(self.text(item, from)?),
             Item::List(list) | Item::Set(list) => {
                 let worths: Result<_, _> = list.iter().map(|item| self.worth_of_item(item, from)).collect();
                 Worth::List(worths?)
@@ -525,9 +529,12 @@ impl<'a> Worksheet<'a> {
             }
             Item::List(_) | Item::Set(_) | Item::Mutable(_) => ("list", self.text(item, from)?),
             Item::Function(_) => ("function", self.text(item, from)?),
-            Item::Map(_) | Item::Text(_) | Item::Graph(_) | Item::Pair(..) | Item::Nothing => {
-                ("text", self.text(item, from)?)
-            }
+            Item::Map(_)
+            | Item::Text(_)
+            | Item::Graph(_)
+            | Item::Board(_)
+            | Item::Pair(..)
+            | Item::Nothing => ("text", self.text(item, from)?),
             Item::Form(_) => ("form", self.text(item, from)?),
             Item::Table(_) => ("table", self.text(item, from)?),
             Item::Ruleset(_) => ("text", from.to_owned()),
@@ -547,6 +554,7 @@ impl<'a> Worksheet<'a> {
             Item::Text(text) => Ok(format!("\"{text}\"")),
             Item::Function(own) => Ok(format!("({}) -> {}", own.parameters.join(", "), own.body)),
             Item::Graph(graph) => Ok(graph.text()),
+            Item::Board(board) => Ok(board.text()),
             Item::Pair(row, column) => Ok(format!("({row},{column})")),
             Item::Nothing => Ok("Nothing".to_owned()),
             Item::Mutable(mutable) => {
@@ -612,6 +620,7 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
             | Item::Nothing => Ok(None),
@@ -657,6 +666,7 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
             | Item::Nothing => {

@@ -965,3 +965,74 @@ fn codes_of_turning_games_have_parentheses_around_conditions() {
     ]);
     assert!(worth("game.heap.Spawning(\"3(?)\").NimValueSequence(2)").starts_with("error"));
 }
+
+#[test]
+fn strips_and_grids_keep_numbers() {
+    let strip = |asked: &str| worth(&format!("s := Strip.Parse(\".abbd.\", \".abcd\"); {asked}"));
+    for (asked, known) in [
+        ("s", "Strip([0,1,2,2,4,0])"),
+        ("s[3]", "2"),
+        ("s.Decomposition(2)", "[Strip([0,1]), Strip([4,0])]"),
+        ("s.FindAll(2)", "[3, 4]"),
+        ("s.Length", "6"),
+        ("s.ToString(\".abcd\")", "\".abbd.\""),
+        ("s.Updated(3, 4)", "Strip([0,1,4,2,4,0])"),
+        ("s.Updated({1 => 4, 4 => 127, 6 => -128})", "Strip([4,1,2,127,4,-128])"),
+        ("s.UpdatedRange(2, 4, 5)", "Strip([0,5,5,5,4,0])"),
+        ("s.UpdatedRange(-1, 7, 5)", "Strip([5,5,5,5,5,5])"),
+        ("s.UpdatedRange(5, 2, 7) == s", "yes"),
+        ("s.Substrip(2, 5)", "Strip([1,2,2,4])"),
+        ("s.Substrip(19, 2)", "Strip([])"),
+        ("s == Strip([0, 1, 2, 2, 4, 0])", "yes"),
+        ("s.Class", "Strip"),
+    ] {
+        assert_eq!(strip(asked), known, "{asked}");
+    }
+    let grid = |asked: &str| worth(&format!("g := Grid.Parse(\".abb|.ba.|.a..\", \".ab\"); {asked}"));
+    for (asked, known) in [
+        ("g", "Grid([[0,1,2,2],[0,2,1,0],[0,1,0,0]])"),
+        ("g[(2, 2)] + g[(1, 4)]", "4"),
+        ("[g.RowCount, g.ColCount]", "[3, 4]"),
+        ("g.FindAll(1)", "[(1,2), (2,3), (3,2)]"),
+        ("[g.IsInBounds((1, 3)), g.IsInBounds((5, 3)), g.IsInBounds((2, -1))]", "[yes, no, no]"),
+        ("g.Subgrid((1, 2), (3, 3))", "Grid([[1,2],[2,1],[1,0]])"),
+        ("g.Subgrid((1, 2), (2, 1))", "Grid([])"),
+        ("g.ToString(\".ab\")", "\".abb|.ba.|.a..\""),
+        ("g.Updated((1, 3), 4)", "Grid([[0,1,4,2],[0,2,1,0],[0,1,0,0]])"),
+        ("g.Updated({(1, 3) => 4, (3, 1) => -128})", "Grid([[0,1,4,2],[0,2,1,0],[-128,1,0,0]])"),
+        ("g == Grid(g.ToList)", "error"),
+    ] {
+        assert!(
+            grid(asked) == known || known == "error" && grid(asked).starts_with(known),
+            "{asked}: {}",
+            grid(asked)
+        );
+    }
+    check(&[
+        ("Grid.Empty(2, 3)", "Grid([[0,0,0],[0,0,0]])"),
+        ("[Grid.Empty(4, 0), Strip.Empty(0).Decomposition(0)]", "[Grid([]), []]"),
+        ("b := Grid.Empty(2, 3); game.grid.Domineering(b).CanonicalForm", "{2|-1/2}"),
+        ("b := Grid.Empty(0, 3); game.grid.Cram(b).NimValue", "0"),
+        ("Graph(\"-;--\").ConnectedComponent(3).EdgeCount", "2"),
+        ("Graph(\"-;--\").Decomposition(Left).Length", "2"),
+    ]);
+    for (wrong, said) in [
+        ("Strip.Empty(3).Updated(4, 0)", "not a cell"),
+        ("Strip.Empty(3).Updated(1, 128)", "not a cell"),
+        ("Grid.Empty(3, 3)[(1, 4)]", "not a cell"),
+        ("Grid.Empty(3, 3).Updated({(0, 1) => 5})", "not a cell"),
+        ("Grid.Empty(-1, 2)", "no such board"),
+        ("Grid.Empty(1000, 1000)", "no such board"),
+        ("Grid([[1, 2], [3]])", "no such board"),
+        ("Strip.Parse(\"ac\", \".ab\")", "no such board"),
+        ("Strip.Empty(3).RowCount", "cannot be asked here"),
+        ("b := Grid.Empty(2, 3).Updated((1, 1), 1); game.grid.Domineering(b).CanonicalForm", "error"),
+        ("Graph(\"-\").ConnectedComponent(3)", "vertices of the graph"),
+    ] {
+        assert!(
+            worth(wrong).starts_with("error") && worth(wrong).contains(said),
+            "{wrong}: {}",
+            worth(wrong)
+        );
+    }
+}

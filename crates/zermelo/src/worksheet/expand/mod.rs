@@ -399,6 +399,9 @@ impl Worksheet<'_> {
         if let Some((graph, length)) = self.graph_in(text)? {
             return Ok(Some((Item::Graph(graph), length)));
         }
+        if let Some(found) = self.board_in(text)? {
+            return Ok(Some(found));
+        }
         Ok(self.mutable_in(text)?.or_else(|| steps_in(text)))
     }
 
@@ -535,6 +538,7 @@ impl Worksheet<'_> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
             | Item::Nothing

@@ -31,6 +31,8 @@ const OF_PROGRAMS: &[&str] = &[
     "continue",
     "return",
     "Graph",
+    "Grid",
+    "Strip",
     "Nothing",
     "nil",
     "Coordinates",
