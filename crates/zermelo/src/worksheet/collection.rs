@@ -94,13 +94,12 @@ impl Worksheet<'_> {
             },
             (Item::Text(text), "Updated") => self.updated_text(text, inner)?,
             (Item::Map(map), "Tail") if !map.is_empty() => Item::Map(map[1..].into()),
-            (Item::Map(_), "ToList") => Item::List(thing.entries().unwrap_or_default()),
             (Item::Map(_), "ToSet") => Item::Set(thing.entries().unwrap_or_default()),
             (Item::Map(_), "Apply" | "Count" | "Exists" | "Filter" | "Find" | "ForAll" | "Head") => {
                 return self.of_list(&thing.entries().unwrap_or_default(), asked, inner);
             }
             (Item::Map(map), "Size") => number(map.len()),
-            (Item::Map(_), "Entries") => Item::List(thing.entries().unwrap_or_default()),
+            (Item::Map(_), "Entries" | "ToList") => Item::List(thing.entries().unwrap_or_default()),
             (Item::Map(map), "Key") if map.len() == 1 => map[0].0.clone(),
             (Item::Map(map), "Value") if map.len() == 1 => map[0].1.clone(),
             (Item::Map(map), "IsEmpty") => Item::Value(Held::truth(map.is_empty())),

@@ -67,7 +67,8 @@ impl Worksheet<'_> {
             let mut sides = [Vec::new(), Vec::new()];
             for player in Player::BOTH {
                 if is_impartial && player == Player::Right {
-                    sides[1] = sides[0].clone();
+                    let [of_left, of_right] = &mut sides;
+                    of_right.clone_from(of_left);
                     continue;
                 }
                 for option in self.options_of_pair(&rules[player.index()], &pair)? {

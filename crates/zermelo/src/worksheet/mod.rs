@@ -241,12 +241,12 @@ impl<'a> Worksheet<'a> {
             | Item::Graph(_)
             | Item::Board(_)
             | Item::Pair(..)
+            | Item::Form(_)
             | Item::Nothing => Worth::Text(self.text(item, from)?),
             Item::List(list) | Item::Set(list) => {
                 let worths: Result<_, _> = list.iter().map(|item| self.worth_of_item(item, from)).collect();
                 Worth::List(worths?)
             }
-            Item::Form(_) => Worth::Text(self.text(item, from)?),
             Item::Table(table) => {
                 let row = |cells: &Vec<String>| Worth::List(cells.iter().cloned().map(Worth::Text).collect());
                 Worth::List(std::iter::once(&table.headings).chain(&table.rows).map(row).collect())
