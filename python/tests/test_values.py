@@ -195,11 +195,11 @@ METHODS = {
 OF_NIMBERS = {"sqrt", "inverse", "order", "log", "roots", "trace", "degree", "power", "nimsum", "nimproduct", "nimexp", "mex", "star"}
 OF_NUMBERS = {
     *("abs", "sign", "floor", "ceiling", "div", "mod", "gcd", "lcm", "max", "min", "isqrt", "lb", "isevil", "isodious"),
-    *("istwopower", "issmallinteger", "numerator", "denominator", "reciprocal", "isdyadic", "factorial", "binomial", "uglyproduct"),
+    *("istwopower", "issmallinteger", "numerator", "denominator", "reciprocal", "isdyadic", "factorial", "binomial", "uglyproduct", "omegapower"),
 }
 # Of forms, which are written in quotes, and of lists.
-OF_FORMS = {"canonical", "formsum", "miserecompare", "deadendingcompare", "dicotcompare", "size", "born"}
-OF_MISERE_FORMS = {"miserecanonicalform": "_text", "misereminus": "minus", "miserenimvalue": "misere_nim_value", "class": "apply"}
+OF_FORMS = {"canonical", "formsum", "miserecompare", "deadendingcompare", "dicotcompare", "size", "born", "options"}
+OF_MISERE_FORMS = {"miserecanonicalform": "_text", "misereminus": "minus", "miserenimvalue": "misere_nim_value", "class": "apply", "canonical": "apply"}
 
 
 def attribute(kind: type, name: str) -> bool:

@@ -225,7 +225,7 @@ pub static NAMED_CODES: &[NamedCode] = &[
 ];
 
 /// A code that works, for error messages.
-const HINT: &str = "a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; \
+const HINT: &str = "a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 0.G, 4!.0, 0.{0,1,3}, 0.[3]; \
                     or a name such as kayles, subtraction:1,3,4, all-but:2,3";
 
 impl HeapCode {
@@ -445,6 +445,11 @@ impl FromStr for HeapCode {
     }
 }
 
+/// The digit that a character is: to F in either case, then to Z, which stands for 35.
+fn digit_of(character: char) -> Option<u32> {
+    character.to_digit(16).or_else(|| character.to_digit(36).filter(|_| character.is_ascii_uppercase()))
+}
+
 /// Whether a word is a name, whatever its case and its hyphens, apostrophes and underscores.
 fn is_name(word: &str, name: &str) -> bool {
     let letters = |text: &str| -> String {
@@ -525,7 +530,7 @@ impl<'a> Reader<'a> {
                     self.accept('*');
                     Digit { any_from: Some(0), ..Digit::ZERO }
                 }
-                _ => match first.to_digit(16) {
+                _ => match digit_of(first) {
                     Some(value) => {
                         self.accept(first);
                         Digit::plain(u64::from(value))
@@ -617,6 +622,8 @@ mod tests {
             ("0.{0!,2!,3}", "0.{0,2!,3}"),
             ("0.{0!,2!,3!+}", "0.{0,2+}!"),
             ("0.{0!,2,3!+}", "0.{0,2,3!+}"),
+            ("0.GV", "0.{4}{0,1,2,3,4}"),
+            ("0.Z!7", "0.{0,1,5}!7"),
             ("0.{0!,3+}", "0.{0,3+}"),
             ("0.{0!,2!,4?+}", "0.{0,2!,4?+}"),
             ("0.{0!,2?,4?+}", "0.{0,2,4+}?"),
@@ -645,6 +652,7 @@ mod tests {
             error.text[error.span].to_owned()
         };
         assert_eq!(place("0.8z"), "z");
+        assert_eq!(place("0.77g"), "g");
         assert_eq!(place("1.77"), "1");
         assert_eq!(place("0.{1,x}"), "x");
         assert_eq!(place("0.{2!,2=}"), "2=");

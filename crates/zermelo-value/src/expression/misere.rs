@@ -11,7 +11,8 @@ use dashu_int::IBig;
 use dashu_int::ops::UnsignedAbs;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
-use zermelo_core::{Outcome, ParseError, StopReason};
+use zermelo_core::{Outcome, ParseError, Player, StopReason};
+use zermelo_nimber::Nimber128;
 
 const HINT: &str =
     "misère forms are written in brackets, for example: *[2#0] + *[2]; a nim-heap is *[2] there";
@@ -96,9 +97,18 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
             Ok(Computed::Texts(texts.collect::<Result<_, StopReason>>()?))
         },
     ),
-    function("options", &[], "options(*[..])", "the options of a misère form", 1, |given, forms| {
-        Ok(Computed::MisereForms(forms.ordered_options(given[0].form)?))
-    }),
+    MisereFunction {
+        listed: Function {
+            name: "options",
+            aliases: &[],
+            usage: "options(G)",
+            meaning: "the options of a misère form, or those of both players in a canonical form",
+            arity: 1..=1,
+            method: None,
+            apply: options_of_both,
+        },
+        apply: |given, forms| Ok(Computed::MisereForms(forms.ordered_options(given[0].form)?)),
+    },
     function(
         "birthday",
         &[],
@@ -106,6 +116,14 @@ pub(super) static FUNCTIONS: &[MisereFunction] = &[
         "the length of the longest play of a misère form",
         1,
         |given, forms| Ok(number(forms.birthday(given[0].form))),
+    ),
+    function(
+        "canonical",
+        &["CanonicalForm", "GameValue"],
+        "canonical(*[..])",
+        "what a misère form is worth in normal play",
+        1,
+        |given, forms| Ok(Computed::Nimber(Nimber128::new(u128::from(forms.genus(given[0].form).normal())))),
     ),
     MisereFunction {
         listed: Function {
@@ -263,6 +281,21 @@ fn nim_value_of_game(given: &[Argument], algebra: &mut Algebra) -> Result<Comput
             Err(given[0].error("this is not a nimber, and has no Grundy value", hint).into())
         }
     }
+}
+
+/// Left's options of a canonical form, then Right's; those of an impartial game once.
+fn options_of_both(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
+    let game = given[0].game(algebra)?;
+    let mut sides = Vec::new();
+    for player in Player::BOTH {
+        let mut side = algebra.options(game, player).map_err(|error| given[0].refused(&error))?;
+        algebra.sort_by_structure(&mut side).map_err(|error| given[0].refused(&error))?;
+        sides.push(side);
+    }
+    if algebra.as_nimber(game).is_some() {
+        sides.truncate(1);
+    }
+    Ok(Computed::Games(sides.concat()))
 }
 
 fn number(number: u32) -> Computed {

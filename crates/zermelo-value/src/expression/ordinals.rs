@@ -42,6 +42,15 @@ pub(super) static FUNCTIONS: &[Function] = &[
             power.map(Computed::Nimber).map_err(|error| given[0].refused_nimber(error))
         },
     },
+    Function {
+        name: "omegapower",
+        aliases: &[],
+        usage: "omegapower(x)",
+        meaning: "omega to the power of a whole number or of an ordinal, or of the negative of one",
+        arity: 1..=1,
+        method: None,
+        apply: |given, algebra| omega_power(&given[0], algebra),
+    },
 ];
 
 /// How the functions of nimbers are called that transfinite ones have too.
@@ -408,6 +417,7 @@ fn of_ordinals(
         ("min", [first, others @ ..]) => {
             ordinal_of(others.iter().fold(first, |found, other| found.min(other)).clone())
         }
+        ("omegapower", [_]) => omega_power(&given[0], algebra)?,
         ("power", [base, _]) => ordinal_of(power(base, &given[1], algebra)?),
         ("sqrt" | "inverse", [_]) => {
             let hint = "of the nimber of this size: write a star before it, for example: sqrt(*omega)";
@@ -415,6 +425,28 @@ fn of_ordinals(
         }
         _ => return Ok(None),
     }))
+}
+
+/// The power of omega with this exponent.
+fn omega_power(exponent: &Argument, algebra: &Algebra) -> Result<Computed, EvaluationError> {
+    let number = as_ordinal(exponent);
+    let power = number.as_ref().and_then(|number| {
+        let power = Ordinal::term(number.abs().as_exponent()?, IBig::ONE);
+        Some((power, number.signum() < 0))
+    });
+    let one = Ordinal::integer(IBig::ONE);
+    match power {
+        Some((power, false)) => Ok(ordinal_of(power)),
+        Some((power, true)) => {
+            let meter = Meter::start(algebra.limits(), "ordinals")?;
+            surreals::quotient(&one, &power, exponent, &meter)
+        }
+        None => {
+            let message =
+                "the exponent is a whole number or an ordinal below omega^omega, or the negative of one";
+            Err(exponent.error(message, "for example: omegapower(omega + 1), omegapower(-2)").into())
+        }
+    }
 }
 
 /// The power of an ordinal, or of a difference of two, by the commuting product.

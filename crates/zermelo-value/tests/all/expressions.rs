@@ -52,6 +52,44 @@ fn degrees_of_fractions_are_those_of_short_games() {
 }
 
 #[test]
+fn options_are_those_of_both_players() {
+    assert_eq!(worth("options(*3)"), "0 * *2");
+    assert_eq!(worth("options(^)"), "0 *");
+    assert_eq!(worth("options({2||1|0})"), "2 {1|0}");
+    assert_eq!(worth("options(0)"), "none");
+    assert_eq!(worth("options(*[[2],1])"), "*[1] *[2#]");
+}
+
+#[test]
+fn misere_forms_have_values_in_normal_play() {
+    for (form, value) in [("*[0]", "0"), ("*[[2],1]", "*2"), ("*[[[2]],[2],0]", "*2"), ("*[2] + *[5]", "*7")]
+    {
+        assert_eq!(worth(&format!("canonical({form}) = {value}")), "yes", "{form}");
+        assert_eq!(worth(&format!("canonical({form}) = *(nimvalue({form}))")), "yes", "{form}");
+    }
+}
+
+#[test]
+fn powers_of_omega_have_ordinals_and_their_negatives_for_exponents() {
+    for (power, known) in [
+        ("omegapower(0)", "1"),
+        ("1.OmegaPower", "omega"),
+        ("2.OmegaPower", "omega^2"),
+        ("omegapower(omega + 1)", "omega^(omega+1)"),
+        ("omegapower(-1)", "1/omega"),
+        ("omegapower(-2) x omegapower(3)", "omega"),
+        ("omegapower(-omega) x omegapower(omega)", "1"),
+    ] {
+        assert_eq!(worth(&format!("{power} = {known}")), "yes", "{power}");
+    }
+    for refused in
+        ["omegapower(1/2)", "omegapower(omega - 1)", "omegapower(omega ^ 3 - omega)", "omegapower(*)"]
+    {
+        assert!(worth(refused).starts_with("error"), "{refused}");
+    }
+}
+
+#[test]
 fn whole_numbers_multiply_misere_forms() {
     assert_eq!(worth("3 x *[2] = *[2] + *[2] + *[2]"), "yes");
     assert_eq!(worth("*[2#] x (-2) = *[2#] + *[2#]"), "yes");

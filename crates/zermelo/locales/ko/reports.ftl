@@ -1677,9 +1677,6 @@ the-even-forms-that-are-a-part-of-a-4351 = 미제르 형태의 부분인 짝수 
 # the ways to write a misère form as a sum of even primes
 the-ways-to-write-a-mis-re-form-as-b9ff = 미제르 형태를 짝수 소형태들의 합으로 쓰는 방법들
 
-# the options of a misère form
-the-options-of-a-mis-re-form = 미제르 형태의 선택지들
-
 # the length of the longest play of a misère form
 the-length-of-the-longest-play-of-a-mis-e991 = 미제르 형태의 가장 긴 진행의 길이
 
@@ -2358,9 +2355,6 @@ there-is-nothing-behind = ':=' 다음에 아무것도 없다
 # a where the condition holds, else b; only that one is worked out
 a-where-the-condition-holds-else-b-only-that-ef4b = 조건이 성립하면 a, 아니면 b. 둘 가운데 그것만 계산한다
 
-# a table with a row for each n, and a column for n and for each expression
-a-table-with-a-row-for-each-n-and-ad9f = n마다 한 행, n과 식마다 한 열인 표
-
 # how many elements a list has
 how-many-elements-a-list-has = 목록의 원소의 개수
 
@@ -2504,9 +2498,6 @@ a-move-turns-at-least-one-coin-and-the-be57 = 한 수에 동전을 하나 이상
 
 # two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
 two-rules-with-a-comma-between-them-for-example-93ee = 규칙 둘, 사이에 쉼표. 예: turning-product:ruler,mock-turtles tth/hht
-
-# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
-a-code-is-0-or-4-a-point-and-e539 = 코드는 0이나 4, 점, 숫자들이다: 0.77 (카일즈), 0.3F, 4!.0, 0.{ "{" }0,1,3{ "}" }, 0.[3]; 또는 kayles, subtraction:1,3,4, all-but:2,3 같은 이름
 
 # the most that may be taken, for example: bash:3 7
 the-most-that-may-be-taken-for-example-bash-2f54 = 가져갈 수 있는 가장 많은 개수. 예: bash:3 7
@@ -3776,3 +3767,57 @@ this-comprehension-is-not-complete = 이 조건 제시식은 완결되지 않았
 
 # '{asked}' cannot be asked here, and {found}
 asked-cannot-be-asked-here-and-found = 여기서는 '{ $asked }'을(를) 물을 수 없고, { $found }
+
+# expected a place and a text
+expected-a-place-and-a-text = 자리와 글이 와야 한다
+
+# more than {MOST_PAIRS} pairs can be reached, or by too many moves
+more-than-most_pairs-pairs-can-be-reached-or-by-4fff = 이를 수 있는 쌍이 { $MOST_PAIRS }개를 넘거나 수가 너무 많다
+
+# moves lead from a pair back to itself
+moves-lead-from-a-pair-back-to-itself = 수를 두다 보면 한 쌍에서 그 쌍으로 되돌아온다
+
+# the line itself says that this is an error
+the-line-itself-says-that-this-is-an-error = 줄 스스로가 이것을 오류라고 한다
+
+# this is not a list of pairs
+this-is-not-a-list-of-pairs = 이것은 쌍의 목록이 아니다
+
+# this pair is not among those listed
+this-pair-is-not-among-those-listed = 이 쌍은 늘어놓은 쌍에 들어 있지 않다
+
+# variants are of games in which play ends, and ends for want of a move alone
+variants-are-of-games-in-which-play-ends-and-0c3d = 변형은 반드시 끝나고, 둘 수가 없을 때에만 끝나는 게임에 있다
+
+# omega to the power of a whole number or of an ordinal, or of the negative of one
+omega-to-the-power-of-a-whole-number-or-2626 = 정수나 서수, 또는 그 음수를 지수로 하는 오메가의 거듭제곱
+
+# the options of a misère form, or those of both players in a canonical form
+the-options-of-a-mis-re-form-or-those-486a = 미제르 형태의 선택지들, 또는 표준형에서 두 사람의 선택지들
+
+# what a misère form is worth in normal play
+what-a-mis-re-form-is-worth-in-normal-bc60 = 정규 게임에서 미제르 형태의 값
+
+# ends the line with a message of one's own
+ends-the-line-with-a-message-of-one-s-f277 = 스스로 정한 말로 줄을 끝낸다
+
+# a table with a row for each n, and a column for n and for each expression; or of the rows of a list
+a-table-with-a-row-for-each-n-and-86f9 = n마다 한 행, n과 식마다 한 열인 표; 또는 목록의 원소를 행으로 한 표
+
+# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 0.G, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
+a-code-is-0-or-4-a-point-and-35ee = 코드는 0이나 4, 점, 숫자들이다: 0.77 (카일즈), 0.3F, 0.G, 4!.0, 0.{ "{" }0,1,3{ "}" }, 0.[3]; 또는 kayles, subtraction:1,3,4, all-but:2,3 같은 이름
+
+# a function gives the list of the pairs that moves lead to: game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1])((3, 2))
+a-function-gives-the-list-of-the-pairs-that-be39 = 함수는 수가 이르는 쌍들의 목록을 준다: game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1])((3, 2))
+
+# the exponent is a whole number or an ordinal below omega^omega, or the negative of one
+the-exponent-is-a-whole-number-or-an-ordinal-de32 = 지수는 정수나 omega^omega보다 작은 서수, 또는 그 음수이다
+
+# there is no such board
+there-is-no-such-board = 그런 판은 없다
+
+# this is not a cell of the board, or not a number from -128 to 127
+this-is-not-a-cell-of-the-board-or-da5b = 이것은 판의 칸이 아니거나, -128부터 127까지의 수가 아니다
+
+# this is a strip or a grid
+this-is-a-strip-or-a-grid = 이것은 띠나 격자이다

@@ -1677,9 +1677,6 @@ the-even-forms-that-are-a-part-of-a-4351 = 反常形式的部分中的偶形式
 # the ways to write a misère form as a sum of even primes
 the-ways-to-write-a-mis-re-form-as-b9ff = 把反常形式写成偶素形式之和的方法
 
-# the options of a misère form
-the-options-of-a-mis-re-form = 反常形式的选项
-
 # the length of the longest play of a misère form
 the-length-of-the-longest-play-of-a-mis-e991 = 反常形式最长对局的长度
 
@@ -2358,9 +2355,6 @@ there-is-nothing-behind = ':=' 之后什么也没有
 # a where the condition holds, else b; only that one is worked out
 a-where-the-condition-holds-else-b-only-that-ef4b = 条件成立则为 a，否则为 b；只计算这一个
 
-# a table with a row for each n, and a column for n and for each expression
-a-table-with-a-row-for-each-n-and-ad9f = 每个 n 一行，n 与每个式子各一列的表
-
 # how many elements a list has
 how-many-elements-a-list-has = 列表的元素个数
 
@@ -2504,9 +2498,6 @@ a-move-turns-at-least-one-coin-and-the-be57 = 一步至少翻一枚硬币，上�
 
 # two rules with a comma between them, for example: turning-product:ruler,mock-turtles tth/hht
 two-rules-with-a-comma-between-them-for-example-93ee = 两种规则，中间写逗号，例如：turning-product:ruler,mock-turtles tth/hht
-
-# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
-a-code-is-0-or-4-a-point-and-e539 = 编码是 0 或 4、小数点和数字：0.77（Kayles）、0.3F、4!.0、0.{ "{" }0,1,3{ "}" }、0.[3]；或名字如 kayles、subtraction:1,3,4、all-but:2,3
 
 # the most that may be taken, for example: bash:3 7
 the-most-that-may-be-taken-for-example-bash-2f54 = 一次最多可取的个数，例如：bash:3 7
@@ -3776,3 +3767,57 @@ this-comprehension-is-not-complete = 这个推导式不完整
 
 # '{asked}' cannot be asked here, and {found}
 asked-cannot-be-asked-here-and-found = 这里不能问“{ $asked }”，而{ $found }
+
+# expected a place and a text
+expected-a-place-and-a-text = 此处应为位置和文字
+
+# more than {MOST_PAIRS} pairs can be reached, or by too many moves
+more-than-most_pairs-pairs-can-be-reached-or-by-4fff = 可到达的数对多于 { $MOST_PAIRS } 个，或走法过多
+
+# moves lead from a pair back to itself
+moves-lead-from-a-pair-back-to-itself = 走法会从一个数对回到它自身
+
+# the line itself says that this is an error
+the-line-itself-says-that-this-is-an-error = 这一行自己说明这是错误
+
+# this is not a list of pairs
+this-is-not-a-list-of-pairs = 这不是数对的列表
+
+# this pair is not among those listed
+this-pair-is-not-among-those-listed = 这个数对不在列出的数对之中
+
+# variants are of games in which play ends, and ends for want of a move alone
+variants-are-of-games-in-which-play-ends-and-0c3d = 变体只用于必定结束、并且只因无着可走而结束的游戏
+
+# omega to the power of a whole number or of an ordinal, or of the negative of one
+omega-to-the-power-of-a-whole-number-or-2626 = 以整数、序数或其相反数为指数的 omega 的幂
+
+# the options of a misère form, or those of both players in a canonical form
+the-options-of-a-mis-re-form-or-those-486a = 反常形式的选项，或标准形中双方的选项
+
+# what a misère form is worth in normal play
+what-a-mis-re-form-is-worth-in-normal-bc60 = 反常形式在正常规则下的值
+
+# ends the line with a message of one's own
+ends-the-line-with-a-message-of-one-s-f277 = 用自定的话结束这一行
+
+# a table with a row for each n, and a column for n and for each expression; or of the rows of a list
+a-table-with-a-row-for-each-n-and-86f9 = 每个 n 一行，n 与每个式子各一列的表；或以列表的元素为行的表
+
+# a code is 0 or 4, a point and digits: 0.77 (Kayles), 0.3F, 0.G, 4!.0, 0.{0,1,3}, 0.[3]; or a name such as kayles, subtraction:1,3,4, all-but:2,3
+a-code-is-0-or-4-a-point-and-35ee = 编码是 0 或 4、小数点和数字：0.77（Kayles）、0.3F、0.G、4!.0、0.{ "{" }0,1,3{ "}" }、0.[3]；或名字如 kayles、subtraction:1,3,4、all-but:2,3
+
+# a function gives the list of the pairs that moves lead to: game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1])((3, 2))
+a-function-gives-the-list-of-the-pairs-that-be39 = 函数给出走法所到的数对的列表：game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1])((3, 2))
+
+# the exponent is a whole number or an ordinal below omega^omega, or the negative of one
+the-exponent-is-a-whole-number-or-an-ordinal-de32 = 指数是整数、小于 omega^omega 的序数，或其相反数
+
+# there is no such board
+there-is-no-such-board = 没有这样的棋盘
+
+# this is not a cell of the board, or not a number from -128 to 127
+this-is-not-a-cell-of-the-board-or-da5b = 这不是棋盘的格，或不是 -128 到 127 的数
+
+# this is a strip or a grid
+this-is-a-strip-or-a-grid = 这是条形或网格

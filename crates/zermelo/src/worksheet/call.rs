@@ -1,9 +1,10 @@
 //! Calls of functions that are the worksheet's: the reader's own, and those of lists, tables, forms and answers.
 
-use super::item::{Item, Table};
+use super::item::{Item, Placed, Table};
 use super::line::{Comprehension, closing, parts};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::{Refusal, value_refusal};
+use crate::catalogue::OpenGame;
 use crate::expression::{Held, functions};
 use crate::game::{Message, Outcome, ParseError, Player, message};
 use dashu_int::IBig;
@@ -77,9 +78,20 @@ static CONSTRUCTS: &[Construct] = &[
     },
     Construct {
         name: "table",
-        usage: "table(a, b for n in 1..8)",
-        meaning: "a table with a row for each n, and a column for n and for each expression",
+        usage: "table(a, b for n in 1..8) or table([[1, 2], [3, 4]])",
+        meaning: "a table with a row for each n, and a column for n and for each expression; or of the rows of a list",
         apply: table,
+    },
+    Construct {
+        name: "error",
+        usage: "error(\"the size is odd\")",
+        meaning: "ends the line with a message of one's own",
+        apply: |sheet, call| {
+            let [part] = call.parts()?;
+            let item = sheet.item(part).map_err(|refusal| call.place(refusal, part))?;
+            let message = sheet.bare_text(&item, part).map_err(|refusal| call.place(refusal, part))?;
+            Err(ParseError::whole(call.inner, message, "the line itself says that this is an error").into())
+        },
     },
     Construct {
         name: "length",
@@ -297,7 +309,7 @@ impl Worksheet<'_> {
         inner: &str,
         text: &str,
     ) -> Result<Vec<Item>, Refusal> {
-        let given = parts(inner);
+        let given = in_order_of(parts(inner), &own.parameters);
         if given.len() != own.parameters.len() {
             let message = message!("'{name}' does not take {count} arguments", name, count = given.len());
             let usage = format!("{name}({})", own.parameters.join(", "));
@@ -372,8 +384,35 @@ impl Worksheet<'_> {
     }
 }
 
+/// Arguments in the order of the parameters, where all those at the end say of which parameter they are, `f(y => 3, x => 4)`; as they are
+/// elsewhere.
+fn in_order_of<'t>(given: Vec<&'t str>, parameters: &[String]) -> Vec<&'t str> {
+    let named = |part: &'t str| {
+        let (name, value) = part.split_once("=>")?;
+        let place = parameters.iter().position(|parameter| parameter == name.trim())?;
+        Some((place, value.trim()))
+    };
+    let plain = given.iter().take_while(|part| named(part).is_none()).count();
+    let mut places: Vec<Option<&str>> = given[..plain].iter().copied().map(Some).collect();
+    places.resize(parameters.len().max(plain), None);
+    for part in &given[plain..] {
+        match named(part) {
+            Some((place, value)) if places[place].is_none() => places[place] = Some(value),
+            _ => return given,
+        }
+    }
+    places.into_iter().collect::<Option<Vec<_>>>().unwrap_or(given)
+}
+
 fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
-    let comprehension = call.comprehension()?.ok_or_else(|| call.refused("expected a comprehension"))?;
+    let Some(comprehension) = call.comprehension()? else {
+        let lists: Vec<Vec<Item>> = sheet
+            .elements(call)?
+            .iter()
+            .map(|row| row.elements().map_or_else(|| vec![row.clone()], |row| row.to_vec()))
+            .collect();
+        return sheet.table_of(&lists, call.inner);
+    };
     let listed = listed_columns(comprehension.head);
     if listed != comprehension.head && Comprehension::read(listed)?.is_some() {
         return table_of_lists(sheet, call, &comprehension);
@@ -423,8 +462,12 @@ fn listed_columns(head: &str) -> &str {
 }
 
 fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
+    let items = sheet.elements(call)?;
+    if let Some(sum) = sum_of_positions(&items) {
+        return Ok(Item::Position(sum));
+    }
     let mut names = Vec::new();
-    for item in sheet.elements(call)? {
+    for item in items {
         let held = sheet.as_value(call.inner, item)?;
         names.push(sheet.hide(&held)?);
     }
@@ -436,6 +479,17 @@ fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
         refusal => refusal,
     })?;
     Ok(Item::Value(sum))
+}
+
+/// The sum of some things that are all positions, of which more can be asked than its value.
+fn sum_of_positions(items: &[Item]) -> Option<Rc<Placed>> {
+    let opened = |item: &Item| match item {
+        Item::Position(placed) => Some(placed.opened.clone()),
+        _ => None,
+    };
+    let positions: Vec<OpenGame> = items.iter().map(opened).collect::<Option<_>>()?;
+    let sum = OpenGame::sum(positions).ok().filter(|_| !items.is_empty())?;
+    Some(Placed::of(sum, false))
 }
 
 fn census(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {

@@ -3,11 +3,11 @@
 use super::call::Own;
 use super::coordinates::of_pair;
 use super::item::Item;
-use super::line::{closing, lambda, parts};
+use super::line::{closing, is_word, lambda, parts};
 use super::listed_heaps::whole_number;
 use super::{Worksheet, within};
 use crate::answer::Refusal;
-use crate::expression::Held;
+use crate::expression::{Held, functions};
 use crate::game::{Message, ParseError, message};
 use dashu_int::IBig;
 use std::cmp::Ordering;
@@ -60,6 +60,17 @@ impl Worksheet<'_> {
                     changed.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into(),
                 )
             }
+            (Item::Graph(graph), "ConnectedComponent") => {
+                let vertex = usize::try_from(&self.integer(inner)?).ok();
+                let hint = "for example: Graph(\"-;--\").ConnectedComponent(3)";
+                let part = vertex.and_then(|vertex| graph.component_of(vertex));
+                Item::Graph(part.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into())
+            }
+            // No vertex has a label, so that none is taken out first.
+            (Item::Graph(graph), "Decomposition") if !inner.is_empty() => {
+                self.item(inner)?;
+                return graph.asked("ConnectedComponents");
+            }
             (Item::Graph(graph), _) => return graph.asked(asked),
             (Item::Pair(row, column), _) => return Ok(of_pair(row, column, asked)),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),
@@ -81,8 +92,14 @@ impl Worksheet<'_> {
                     ));
                 }
             },
+            (Item::Text(text), "Updated") => self.updated_text(text, inner)?,
+            (Item::Map(map), "Tail") if !map.is_empty() => Item::Map(map[1..].into()),
+            (Item::Map(_), "ToSet") => Item::Set(thing.entries().unwrap_or_default()),
+            (Item::Map(_), "Apply" | "Count" | "Exists" | "Filter" | "Find" | "ForAll" | "Head") => {
+                return self.of_list(&thing.entries().unwrap_or_default(), asked, inner);
+            }
             (Item::Map(map), "Size") => number(map.len()),
-            (Item::Map(_), "Entries") => Item::List(thing.entries().unwrap_or_default()),
+            (Item::Map(_), "Entries" | "ToList") => Item::List(thing.entries().unwrap_or_default()),
             (Item::Map(map), "Key") if map.len() == 1 => map[0].0.clone(),
             (Item::Map(map), "Value") if map.len() == 1 => map[0].1.clone(),
             (Item::Map(map), "IsEmpty") => Item::Value(Held::truth(map.is_empty())),
@@ -294,6 +311,25 @@ impl Worksheet<'_> {
         Ok(kept)
     }
 
+    /// A text with another letter, or letters, at a place.
+    fn updated_text(&mut self, text: &str, inner: &str) -> Result<Item, Refusal> {
+        let hint = "for example: \"Short\".Updated(2, \"n\")";
+        let [place, new] = parts(inner)[..] else {
+            return Err(wrong(inner, "expected a place and a text", hint));
+        };
+        let index = self.integer(place)?;
+        let Item::Text(new) = self.item(new)? else {
+            return Err(wrong(inner, "expected a place and a text", hint));
+        };
+        let count = text.chars().count();
+        let found = usize::try_from(&index).ok().filter(|found| (1..=count).contains(found));
+        let found = found.ok_or_else(|| no_letter(inner, place, count, &index))?;
+        let letters = text.chars();
+        let changed: String =
+            letters.clone().take(found - 1).chain(new.chars()).chain(letters.skip(found)).collect();
+        Ok(Item::Text(changed.into()))
+    }
+
     fn updated(&mut self, list: &[Item], inner: &str) -> Result<Item, Refusal> {
         let [place, value] = parts(inner)[..] else {
             let hint = "for example: [5, 12, 13].Updated(2, 99)";
@@ -465,11 +501,35 @@ impl Worksheet<'_> {
         if let Some(own) = self.own.get(text) {
             return Ok(own.clone());
         }
+        if let Some(bound) = self.bound_method(text)? {
+            return Ok(bound);
+        }
         if !super::is_word(text) {
             return Err(wrong(text, "expected a function", EXAMPLE_OF_FUNCTION));
         }
         let body = format!("{text}(element)");
         Ok(Rc::new(Own { parameters: vec!["element".to_owned()], body, captured: Vec::new() }))
+    }
+
+    /// The function that a method of a value is while its argument is not said: `{5|1}.Cool`. `None` of other texts.
+    pub(super) fn bound_method(&mut self, text: &str) -> Result<Option<Rc<Own>>, Refusal> {
+        let Some((receiver, name)) = text.rsplit_once('.') else { return Ok(None) };
+        let is_method = functions().any(|function| {
+            let names = std::iter::once(function.name).chain(function.aliases.iter().copied());
+            function.takes() == (2, 2) && names.into_iter().any(|own| own.eq_ignore_ascii_case(name))
+        });
+        let is_closed =
+            closing(receiver) == Some(receiver.len().wrapping_sub(1)) && receiver.starts_with(['{', '(']);
+        if !is_method
+            || !name.starts_with(|c: char| c.is_ascii_uppercase())
+            || !is_closed && !is_word(receiver)
+        {
+            return Ok(None);
+        }
+        let item = self.item(receiver).map_err(|refusal| within(refusal, text, receiver))?;
+        let body = format!("receiver.{name}(argument)");
+        let captured = vec![("receiver".to_owned(), item)];
+        Ok(Some(Rc::new(Own { parameters: vec!["argument".to_owned()], body, captured })))
     }
 
     /// What the function that the text is gives of some arguments.

@@ -1,11 +1,15 @@
 //! Pairs of whole numbers, as CGSuite writes places on a board and steps from one to another: `(1, 3) + Coordinates.South`.
 
 use super::item::Item;
-use super::line::{closing, parts, summands, word_length};
+use super::line::{closing, outside, parts, word_length};
+use super::listed_heaps::whole_number;
 use super::{Worksheet, within};
 use crate::answer::Refusal;
 use crate::expression::Held;
 use dashu_int::IBig;
+
+/// Row and column.
+pub(super) type Pair = (IBig, IBig);
 
 /// The steps to neighbours, rows first, clockwise from the north.
 const STEPS: [(&str, i8, i8); 8] = [
@@ -56,22 +60,80 @@ impl Worksheet<'_> {
             || matches!(self.item_named(text), Some(Item::Pair(..)))
     }
 
-    /// Whether a text is a sum that begins with a pair.
+    /// Whether a text is a sum, a difference or a multiple of pairs, by what its first term is.
     pub(super) fn is_sum_of_pairs(&self, text: &str) -> bool {
-        text.contains('+') && self.is_pair_by_sight(summands(text)[0])
+        text.contains(['+', '-', '*']) && self.first_term_is_pair(&signed_terms(text))
     }
 
-    /// A sum that begins with a pair, place by place; `None` where something else is among the summands.
-    pub(super) fn sum_of_pairs(&mut self, text: &str, summands: &[&str]) -> Result<Option<Item>, Refusal> {
+    fn first_term_is_pair(&self, terms: &[(bool, &str)]) -> bool {
+        let Some(&(is_negative, first)) = terms.first() else { return false };
+        let factors = factors(first);
+        let is_more = is_negative || terms.len() > 1 || factors.len() > 1;
+        is_more && factors.iter().any(|factor| self.is_pair_by_sight(factor))
+    }
+
+    /// A sum or difference that begins with a pair, or with a multiple of one, place by place; `None` where something else is among its
+    /// terms.
+    pub(super) fn sum_of_pairs(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
+        let terms = signed_terms(text);
+        if !self.first_term_is_pair(&terms) {
+            return Ok(None);
+        }
         let (mut row, mut column) = (IBig::ZERO, IBig::ZERO);
-        for summand in summands {
-            let item = self.item(summand).map_err(|refusal| within(refusal, text, summand))?;
-            let Item::Pair(down, right) = item else { return Ok(None) };
-            row += down;
-            column += right;
+        for (is_negative, term) in terms {
+            let Some((down, right)) = self.multiple_of_pair(text, term)? else { return Ok(None) };
+            row += if is_negative { -down } else { down };
+            column += if is_negative { -right } else { right };
         }
         Ok(Some(Item::Pair(row, column)))
     }
+
+    /// A pair, or the product of one pair with whole numbers.
+    fn multiple_of_pair(&mut self, text: &str, term: &str) -> Result<Option<Pair>, Refusal> {
+        let (mut pair, mut times) = (None, IBig::ONE);
+        for factor in factors(term) {
+            if factor.is_empty() {
+                return Ok(None);
+            }
+            match self.item(factor).map_err(|refusal| within(refusal, text, factor))? {
+                Item::Pair(row, column) if pair.is_none() => pair = Some((row, column)),
+                item => match whole_number(&item) {
+                    Some(number) => times *= number,
+                    None => return Ok(None),
+                },
+            }
+        }
+        Ok(pair.map(|(row, column)| (row * &times, column * &times)))
+    }
+}
+
+/// What stands between the stars outside brackets; the star of a nimber is one, too.
+fn factors(term: &str) -> Vec<&str> {
+    split_outside(term, |byte, _| byte == b'*').into_iter().map(|(_, factor)| factor).collect()
+}
+
+/// The terms of a sum or difference outside brackets, and whether each is taken away. A sign behind a star belongs to the factor.
+fn signed_terms(text: &str) -> Vec<(bool, &str)> {
+    let is_sign = |byte, before: &str| matches!(byte, b'+' | b'-') && !before.trim_end().ends_with('*');
+    let mut terms = split_outside(text, is_sign);
+    if terms.len() > 1 && terms[0].1.is_empty() {
+        terms.remove(0);
+    }
+    terms.into_iter().map(|(sign, term)| (sign == Some(b'-'), term)).collect()
+}
+
+/// The parts of a text between some signs outside brackets, each with the sign before it.
+fn split_outside(text: &str, is_sign: impl Fn(u8, &str) -> bool) -> Vec<(Option<u8>, &str)> {
+    let (mut start, mut sign) = (0, None);
+    let mut found = Vec::new();
+    for (place, byte) in outside(text) {
+        if is_sign(byte, &text[..place]) {
+            found.push((sign, text[start..place].trim()));
+            (start, sign) = (place + 1, Some(byte));
+        }
+    }
+    found.push((sign, text[start..].trim()));
+    found
 }
 
 /// What is asked of a pair; `None` where the name is not that of a question.

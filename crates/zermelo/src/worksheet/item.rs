@@ -1,5 +1,6 @@
 //! What a line of a worksheet can be worth: a value, a list, a form as it is written, a table.
 
+use super::board::Board;
 use super::call::Own;
 use super::cgsuite::Ruleset;
 use super::form::Form;
@@ -33,6 +34,8 @@ pub(super) enum Item {
     /// A function without a name.
     Function(Rc<Own>),
     Graph(Rc<PlainGraph>),
+    /// A strip or a grid of small numbers.
+    Board(Rc<Board>),
     /// A place on a board, or a step on it: row and column.
     Pair(IBig, IBig),
     /// A collection that can change.
@@ -89,6 +92,7 @@ impl Item {
             | Self::Text(_)
             | Self::Function(_)
             | Self::Graph(_)
+            | Self::Board(_)
             | Self::Pair(..)
             | Self::Mutable(_)
             | Self::Nothing => None,
@@ -107,6 +111,7 @@ impl Item {
             Self::Set(list) => of_all('{', list),
             Self::Text(text) => Some(format!("{text:?}")),
             Self::Pair(row, column) => Some(format!("({row},{column})")),
+            Self::Board(board) => Some(board.text()),
             Self::Nothing => Some(String::new()),
             _ => None,
         }
@@ -158,6 +163,7 @@ impl Item {
             Self::Text(_) => "String",
             Self::Function(_) => "Procedure",
             Self::Graph(_) => "Graph",
+            Self::Board(board) => board.class(),
             Self::Pair(..) => "Coordinates",
             Self::Mutable(mutable) => mutable.class(),
             Self::Nothing => "Nothing",
@@ -178,6 +184,7 @@ impl Item {
             Self::Text(_) => "this is a text",
             Self::Function(_) => "this is a function",
             Self::Graph(_) => "this is a graph",
+            Self::Board(_) => "this is a strip or a grid",
             Self::Pair(..) => "this is a pair",
             Self::Nothing => "this is nothing",
         }

@@ -8,6 +8,7 @@
 //! A line is read from the outside in: what is no expression is worked out by itself and stands in the expression under a
 //! hidden name.
 
+mod board;
 mod call;
 mod cgsuite;
 mod characters;
@@ -20,11 +21,13 @@ mod graph_text;
 mod item;
 mod line;
 mod listed_heaps;
+mod listed_pairs;
 mod method;
 mod mutable;
 mod plain_graph;
 mod program;
 mod recursion;
+mod variant;
 
 pub use call::{Construct, constructs};
 pub use item::Table;
@@ -233,14 +236,17 @@ impl<'a> Worksheet<'a> {
                 self.worth_of_item(&settled, from)?
             }
             Item::Text(text) => Worth::Text(text.as_ref().to_owned()),
-            Item::Map(_) | Item::Function(_) | Item::Graph(_) | Item::Pair(..) | Item::Nothing => {
-                Worth::Text(self.text(item, from)?)
-            }
+            Item::Map(_)
+            | Item::Function(_)
+            | Item::Graph(_)
+            | Item::Board(_)
+            | Item::Pair(..)
+            | Item::Form(_)
+            | Item::Nothing => Worth::Text(self.text(item, from)?),
             Item::List(list) | Item::Set(list) => {
                 let worths: Result<_, _> = list.iter().map(|item| self.worth_of_item(item, from)).collect();
                 Worth::List(worths?)
             }
-            Item::Form(_) => Worth::Text(self.text(item, from)?),
             Item::Table(table) => {
                 let row = |cells: &Vec<String>| Worth::List(cells.iter().cloned().map(Worth::Text).collect());
                 Worth::List(std::iter::once(&table.headings).chain(&table.rows).map(row).collect())
@@ -328,6 +334,19 @@ impl<'a> Worksheet<'a> {
         };
         let plotted = plotted(right);
         let from = plotted.unwrap_or(right);
+        if let Some(name) = name
+            && let Some(bound) = self.bound_method(right)?
+        {
+            let item = Item::Function(bound);
+            self.bind(name, &item)?;
+            return Ok(Stated::Item {
+                name: Some(name),
+                item,
+                drawing: None,
+                from: right,
+                is_plotted: false,
+            });
+        }
         let named = if name.is_some() { self.only_named(right)? } else { self.only_ruleset(right)? };
         let (item, drawing) = match named {
             Some(Item::Position(sum)) => self.position(sum)?,
@@ -510,9 +529,12 @@ impl<'a> Worksheet<'a> {
             }
             Item::List(_) | Item::Set(_) | Item::Mutable(_) => ("list", self.text(item, from)?),
             Item::Function(_) => ("function", self.text(item, from)?),
-            Item::Map(_) | Item::Text(_) | Item::Graph(_) | Item::Pair(..) | Item::Nothing => {
-                ("text", self.text(item, from)?)
-            }
+            Item::Map(_)
+            | Item::Text(_)
+            | Item::Graph(_)
+            | Item::Board(_)
+            | Item::Pair(..)
+            | Item::Nothing => ("text", self.text(item, from)?),
             Item::Form(_) => ("form", self.text(item, from)?),
             Item::Table(_) => ("table", self.text(item, from)?),
             Item::Ruleset(_) => ("text", from.to_owned()),
@@ -532,6 +554,7 @@ impl<'a> Worksheet<'a> {
             Item::Text(text) => Ok(format!("\"{text}\"")),
             Item::Function(own) => Ok(format!("({}) -> {}", own.parameters.join(", "), own.body)),
             Item::Graph(graph) => Ok(graph.text()),
+            Item::Board(board) => Ok(board.text()),
             Item::Pair(row, column) => Ok(format!("({row},{column})")),
             Item::Nothing => Ok("Nothing".to_owned()),
             Item::Mutable(mutable) => {
@@ -597,6 +620,7 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
             | Item::Nothing => Ok(None),
@@ -642,6 +666,7 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
             | Item::Nothing => {

@@ -90,21 +90,34 @@ impl PlainGraph {
         let mut is_met = vec![false; self.neighbours.len()];
         let mut components = Vec::new();
         for first in 1..=self.neighbours.len() {
-            if std::mem::replace(&mut is_met[first - 1], true) {
-                continue;
+            if !is_met[first - 1] {
+                components.extend(self.retained(&self.reached(first, &mut is_met)));
             }
-            let (mut found, mut next) = (vec![first], 0);
-            while let Some(&vertex) = found.get(next) {
-                for &other in &self.neighbours[vertex - 1] {
-                    if !std::mem::replace(&mut is_met[other - 1], true) {
-                        found.push(other);
-                    }
-                }
-                next += 1;
-            }
-            components.extend(self.retained(&found));
         }
         components
+    }
+
+    /// The connected component with a vertex; `None` where it is not one.
+    pub(super) fn component_of(&self, vertex: usize) -> Option<Self> {
+        if !(1..=self.neighbours.len()).contains(&vertex) {
+            return None;
+        }
+        self.retained(&self.reached(vertex, &mut vec![false; self.neighbours.len()]))
+    }
+
+    /// The vertices that can be reached from one, as they are met; they are marked.
+    fn reached(&self, first: usize, is_met: &mut [bool]) -> Vec<usize> {
+        is_met[first - 1] = true;
+        let (mut found, mut next) = (vec![first], 0);
+        while let Some(&vertex) = found.get(next) {
+            for &other in &self.neighbours[vertex - 1] {
+                if !std::mem::replace(&mut is_met[other - 1], true) {
+                    found.push(other);
+                }
+            }
+            next += 1;
+        }
+        found
     }
 
     fn is_simple(&self) -> bool {

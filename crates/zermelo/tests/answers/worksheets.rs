@@ -380,7 +380,7 @@ fn compounds_and_misere_play_are_of_positions_as_they_are_played() {
     let genera = worth(&["genus(kayles(5) + kayles(5))", "genus(kayles(5 5))"]);
     assert_eq!(genera[0], genera[1]);
     assert!(!genera[0].starts_with("error"));
-    for line in ["misereoutcome(-domineering(2x3))", "misereoutcome(kayles(2) + *)", "genus(kayles(5) + 3)"] {
+    for line in ["misereoutcome(-domineering(2x3))", "misereoutcome(kayles(2) + ^)", "genus(kayles(5) + 3)"] {
         assert!(worth(&[line])[0].contains("in normal play does not tell"), "{line}");
     }
 }
@@ -397,7 +397,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("mean(n) := n", "name of a function"),
         ("f(n) :=", "nothing behind"),
         ("f(n, n) := n", "twice"),
-        ("table(1, 2)", "comprehension"),
+        ("table(1, 2)", "arguments"),
         ("if(1, 2, 3)", "yes or no"),
         ("if(1 = 1, 2)", "arguments"),
         ("1 + if 1 = 2 then 2 end", "expected a value, and this is nothing"),

@@ -67,6 +67,11 @@ pub(super) fn find(called: &str) -> Option<&'static Function> {
 pub(super) const POWER: &str = "^";
 
 impl Function {
+    /// The fewest and the most arguments that it takes.
+    pub fn takes(&self) -> (usize, usize) {
+        (*self.arity.start(), *self.arity.end())
+    }
+
     pub(super) fn names(&self) -> impl Iterator<Item = &'static str> {
         std::iter::once(self.name).chain(self.aliases.iter().copied())
     }

@@ -125,13 +125,17 @@ impl Worksheet<'_> {
             }
         }
         if part.starts_with("Graph")
-            && let Some((graph, length)) = self.graph_in(part)?
-            && length == part.len()
+            && let Item::Graph(graph) = self.item(part)?
         {
             return Ok(Argument::Graph(graph.written()));
         }
         match self.item_named(part) {
             Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph.written())),
+            Some(Item::Board(board)) if let Some([height, width]) = board.size_of_empty() => {
+                let size =
+                    if height * width == 0 { NO_CELLS.to_owned() } else { format!("{height}x{width}") };
+                return Ok(Argument::Text(size));
+            }
             Some(Item::Text(text)) => return Ok(Argument::Text(text.as_ref().to_owned())),
             Some(Item::Pair(row, column)) => return Ok(Argument::Pair(row, column)),
             _ => {}

@@ -13,6 +13,8 @@ use super::graph_text::{plain_graph, tagged_graph};
 use super::item::{Item, Placed};
 use super::line::{closing, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED};
+use super::listed_pairs::PairRules;
+use super::variant::Variant;
 use super::{Worksheet, about, within};
 use crate::answer::Refusal;
 use crate::game::{Message, ParseError, message};
@@ -30,6 +32,10 @@ pub(super) struct Ruleset {
     written: Written,
     /// The moves of the heaps, where no game of the catalogue has them.
     heaps: Option<Rc<HeapRules>>,
+    /// The moves of pairs of each player, where no game of the catalogue has them.
+    pairs: Option<[Rc<PairRules>; 2]>,
+    /// How the game is changed.
+    variant: Option<Variant>,
     /// The other ruleset of a product, whose positions are pairs of positions.
     factor: Option<Rc<Self>>,
 }
@@ -117,12 +123,22 @@ impl Written {
 impl Ruleset {
     /// A game of the catalogue.
     const fn of(game: String, written: Written) -> Self {
-        Self { game, written, heaps: None, factor: None }
+        Self { game, written, heaps: None, pairs: None, variant: None, factor: None }
     }
 
     /// A game whose heaps have these moves.
     fn of_heaps(rules: HeapRules) -> Self {
         Self { heaps: Some(Rc::new(rules)), ..Self::of(String::new(), Written::Plainly) }
+    }
+
+    /// A game whose pairs have these moves.
+    fn of_pairs(rules: [Rc<PairRules>; 2]) -> Self {
+        Self { pairs: Some(rules), ..Self::of(String::new(), Written::Tuple) }
+    }
+
+    /// Whether the moves are those of a game of the catalogue, or of a rule file.
+    const fn is_of_catalogue(&self) -> bool {
+        self.heaps.is_none() && self.pairs.is_none() && self.variant.is_none()
     }
 
     /// The position as the catalogue opens it. A board without cells has no moves, as Nim without tokens has none.
@@ -178,7 +194,7 @@ impl Ruleset {
 
     /// The ruleset in which either player may make the moves of both. Heaps with moves of one's own are impartial already.
     fn impartial_variant(&self) -> Self {
-        if self.heaps.is_some() || self.factor.is_some() {
+        if !self.is_of_catalogue() || self.factor.is_some() {
             return self.clone();
         }
         Self { game: format!("{IMPARTIAL_FORM}{}", self.game), ..self.clone() }
@@ -186,7 +202,7 @@ impl Ruleset {
 
     /// The code of the heaps, where they have one.
     fn code(&self) -> Option<HeapCode> {
-        if self.heaps.is_some() || self.factor.is_some() {
+        if !self.is_of_catalogue() || self.factor.is_some() {
             return None;
         }
         let code = if self.game == "nim" { "0.[3]" } else { self.game.strip_prefix("heaps:")? };
@@ -315,6 +331,12 @@ impl Worksheet<'_> {
             ruleset = Rc::new(ruleset.impartial_variant());
             end += IMPARTIAL_VARIANT.len();
         }
+        if let Some(behind) = text[end..].strip_prefix('.')
+            && let Some(variant) = Variant::asked(&behind[..word_length(behind)])
+        {
+            ruleset = Rc::new(Ruleset { variant: Some(variant), ..ruleset.as_ref().clone() });
+            end += 1 + word_length(behind);
+        }
         if let Some((product, behind)) = self.cake_product(text, end, &ruleset)? {
             (ruleset, end) = (Rc::new(product), behind);
         }
@@ -353,8 +375,11 @@ impl Worksheet<'_> {
             )
         };
         let position = ruleset.position(&arguments.plain).ok_or_else(|| wrong(ruleset.written.expected()))?;
-        let placed = match &ruleset.heaps {
-            Some(rules) => {
+        let placed = match (&ruleset.heaps, &ruleset.pairs, &arguments.plain[..]) {
+            (_, Some(rules), [Argument::Pair(row, column)]) => {
+                Placed::of(self.listed_pairs(rules, &[(row.clone(), column.clone())])?, true)
+            }
+            (Some(rules), ..) => {
                 let heap = position.parse().ok().filter(|&heap| heap <= MOST_LISTED);
                 let heap = heap.ok_or_else(|| {
                     let why =
@@ -364,9 +389,13 @@ impl Worksheet<'_> {
                 let opened = self.listed_heap(rules, heap)?;
                 Placed::of(opened, true)
             }
-            None => self
+            _ => self
                 .placed(&ruleset.opened_as(&position), true)
                 .map_err(|error| about(error, text, start..end))?,
+        };
+        let placed = match ruleset.variant {
+            Some(variant) => variant.of(&placed.opened)?,
+            None => placed,
         };
         Ok(Found { ruleset, position: Some(placed), end })
     }

@@ -3,9 +3,11 @@
 use super::argument::{Argument, Arguments};
 use super::{Ruleset, Written};
 use crate::heap::HeapCode;
-use crate::worksheet::line::{is_word, lambda, parameter_name};
+use crate::worksheet::line::{is_word, lambda, parameter_name, parts};
 use crate::worksheet::listed_heaps::HeapRules;
+use crate::worksheet::listed_pairs::PairRules;
 use dashu_int::IBig;
+use std::rc::Rc;
 use zermelo_core::Arrange;
 
 pub(super) const EXAMPLE: &str = "for example: game.grid.Domineering(\"..|..\"), game.grid.Cram(Grid.Empty(2, 3)), \
@@ -66,8 +68,10 @@ pub(super) const WITH_PARAMETERS: &[(&str, &str)] = &[
     ("heap", "GenCutcake"),
     ("heap", "GenMem"),
     ("heap", "GenWythoff"),
+    ("heap", "FunctionalCoordinateRuleset"),
     ("heap", "FunctionalHeapRuleset"),
     ("heap", "HeapRuleset"),
+    ("heap", "PartizanCoordinateRuleset"),
     ("heap", "PartizanHeapRuleset"),
     ("heap", "PartizanSplittles"),
     ("heap", "PartizanSubtraction"),
@@ -117,7 +121,7 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
         ("Turning", [Argument::Ruleset(spawning)]) => {
             Some(spawning.as_ref().clone()).filter(Ruleset::is_of_coins)
         }
-        ("Turning" | "Spawning", [Argument::Text(code)]) => coins(format!("turning:{code}")),
+        ("Turning" | "Spawning", [Argument::Text(code)]) => coins(format!("turning:{}", turning_code(code))),
         ("TakeAndBreak", [Argument::Text(code)]) => {
             HeapRules::of_code(code).map(Ruleset::of_heaps).or_else(|| plain(format!("heaps:{code}")))
         }
@@ -151,6 +155,14 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
         ("TakeAway", [Argument::Integer(factor)]) => {
             Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
         }
+        ("GenWythoff", []) => {
+            let added = named("r")?.parse::<u32>().ok()?;
+            Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
+        }
+        ("PartizanCoordinateRuleset", [Argument::Ruleset(left), Argument::Ruleset(right)]) => {
+            let rules = |ruleset: &Ruleset| Some(ruleset.pairs.as_ref()?[0].clone());
+            Some(Ruleset::of_pairs([rules(left)?, rules(right)?]))
+        }
         ("GenWythoff", [Argument::Integer(added)]) => {
             Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
         }
@@ -165,6 +177,22 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
             Some(Ruleset::of(format!("games/cakes.star:{rule}{turned}"), Written::Tuple))
         }
         _ => None,
+    }
+}
+
+/// A code of turning games with its conditions written without parentheses: `3(E)` is `3E`, and `3(5)`, of coins among five in a row, is
+/// `3C(5)`.
+fn turning_code(code: &str) -> String {
+    let Some((counts, conditions)) = code.trim().strip_suffix(')').and_then(|code| code.split_once('('))
+    else {
+        return code.to_owned();
+    };
+    let is_behind_counts = counts.ends_with(|c: char| c.is_ascii_digit() || c == '+');
+    match conditions {
+        _ if !is_behind_counts || conditions.is_empty() => code.to_owned(),
+        _ if conditions.bytes().all(|byte| byte.is_ascii_digit()) => format!("{counts}C({conditions})"),
+        _ if conditions.bytes().all(|byte| byte.is_ascii_alphabetic()) => format!("{counts}{conditions}"),
+        _ => code.to_owned(),
     }
 }
 
@@ -204,13 +232,20 @@ pub(super) fn by_function(name: &str, written: &str) -> Option<Ruleset> {
             Some(Ruleset::of_heaps(HeapRules::Function { parameter, body }))
         }
         "TakeAway" => {
-            let (parameter, body) = function.split_once("->")?;
-            let factor = match body.strip_prefix(parameter).or_else(|| body.strip_suffix(parameter))? {
-                "" => "1",
-                times => times.strip_prefix('*').or_else(|| times.strip_suffix('*'))?,
-            };
-            factor.parse::<u32>().ok()?;
-            Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
+            let factor = factor_of(&function).filter(|factor| factor.parse::<u32>().is_ok());
+            match factor {
+                Some(factor) => {
+                    Some(Ruleset::of(format!("games/fibonacci_nim.star:{factor}"), Written::After))
+                }
+                None => {
+                    let ([last], body) = parameters_of(written)?;
+                    Some(of_one(PairRules::Most { last, body }))
+                }
+            }
+        }
+        "FunctionalCoordinateRuleset" => {
+            let ([row, column], body) = parameters_of(written)?;
+            Some(of_one(PairRules::Options { row, column, body }))
         }
         "GenWythoff" => {
             let (parameter, body) = function.split_once("->")?;
@@ -218,20 +253,51 @@ pub(super) fn by_function(name: &str, written: &str) -> Option<Ruleset> {
             added.parse::<u32>().ok()?;
             Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
         }
-        "GenMem" => {
-            let (names, body) = function.split_once("->")?;
-            let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
-            let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
-            let rule = match body {
-                _ if is("!=").iter().any(|one| one == body) => "other",
-                _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
-                _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
-                _ => return None,
-            };
-            Some(Ruleset::of(format!("games/mem.star:{rule}"), Written::Tuple))
-        }
+        "GenMem" => match rule_of_memory(&function) {
+            Some(rule) => Some(Ruleset::of(format!("games/mem.star:{rule}"), Written::Tuple)),
+            None => {
+                let ([last, take], body) = parameters_of(written)?;
+                Some(of_one(PairRules::May { last, take, body }))
+            }
+        },
         _ => None,
     }
+}
+
+/// An impartial game of pairs.
+fn of_one(rules: PairRules) -> Ruleset {
+    let rules = Rc::new(rules);
+    Ruleset::of_pairs([rules.clone(), rules])
+}
+
+/// So many parameters of a function without a name, and its body.
+fn parameters_of<const N: usize>(written: &str) -> Option<([String; N], String)> {
+    let (parameters, body) = lambda(written)?;
+    let names: Vec<String> =
+        parts(parameters).into_iter().map(|part| parameter_name(part).to_owned()).collect();
+    Some((names.try_into().ok()?, body.to_owned()))
+}
+
+/// The factor of a function that is a multiple, `n -> 2*n`.
+fn factor_of(function: &str) -> Option<&str> {
+    let (parameter, body) = function.split_once("->")?;
+    match body.strip_prefix(parameter).or_else(|| body.strip_suffix(parameter))? {
+        "" => Some("1"),
+        times => times.strip_prefix('*').or_else(|| times.strip_suffix('*')),
+    }
+}
+
+/// The rule of Mem that a function is.
+fn rule_of_memory(function: &str) -> Option<&'static str> {
+    let (names, body) = function.split_once("->")?;
+    let (memory, take) = names.strip_prefix('(')?.strip_suffix(')')?.split_once(',')?;
+    let is = |sign: &str| [format!("{take}{sign}{memory}"), format!("{memory}{sign}{take}")];
+    Some(match body {
+        _ if is("!=").iter().any(|one| one == body) => "other",
+        _ if body == is(">=")[0] || body == is("<=")[1] => "at-least",
+        _ if body == is("<=")[0] || body == is(">=")[1] => "at-most",
+        _ => return None,
+    })
 }
 
 /// The fox and the geese, where all stand on cells of one colour of the board: row and column both even or both odd.

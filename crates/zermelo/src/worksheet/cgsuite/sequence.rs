@@ -12,6 +12,7 @@ use crate::heap::{GrundySequence, Method};
 use crate::nimber::Nimber64;
 use crate::solve::grundy::GrundyError;
 use crate::worksheet::Worksheet;
+use crate::worksheet::coordinates::Pair;
 use crate::worksheet::item::{Item, Placed};
 use crate::worksheet::listed_heaps::MOST_LISTED;
 use dashu_int::UBig;
@@ -31,6 +32,9 @@ impl Worksheet<'_> {
         let counts = self.integers(inner)?;
         let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();
         let counts = counts.filter(|counts| counts.iter().all(|&count| count <= MOST_HEAPS));
+        if ruleset.variant.is_some() && asked != "GameValueSequence" {
+            return Err(not_asked(asked));
+        }
         match (asked, counts.as_deref()) {
             ("NimValueSequence", Some(&[last])) if ruleset.factor.is_none() => {
                 let values = self.values_from_zero(ruleset, last)?;
@@ -52,6 +56,10 @@ impl Worksheet<'_> {
                     let position = ruleset.position(&[Argument::Integer(heap.into())]);
                     let position = position.ok_or_else(|| not_asked(asked))?;
                     let placed = self.placed(&ruleset.opened_as(&position), true)?;
+                    let placed = match ruleset.variant {
+                        Some(variant) => variant.of(&placed.opened)?,
+                        None => placed,
+                    };
                     values.push(Item::Value(self.worth_of(&placed)?));
                 }
                 Ok(Item::List(values.into()))
@@ -61,6 +69,16 @@ impl Worksheet<'_> {
                 let first = Ruleset { factor: None, ..ruleset.clone() };
                 let table = self.product_table((&first, last_row), (factor, last_column))?;
                 Ok(Item::List(table.into_iter().map(|row| Item::List(integers(row).collect())).collect()))
+            }
+            ("NimValueTable", Some(&[last_row, last_column])) if ruleset.pairs.is_some() => {
+                let rules = ruleset.pairs.as_ref().ok_or_else(|| not_asked(asked))?;
+                let row = |row: u64| (0..=last_column).map(move |column| (row.into(), column.into()));
+                let starts: Vec<Pair> = (0..=last_row).flat_map(row).collect();
+                let opened = self.listed_pairs(rules, &starts)?;
+                let texts = starts.iter().map(|(row, column)| format!("({row},{column})"));
+                let values = self.nim_values_of(&opened, texts)?;
+                let rows = values.chunks(last_column as usize + 1);
+                Ok(Item::List(rows.map(|row| Item::List(integers(row.to_vec()).collect())).collect()))
             }
             ("NimValueTable", Some(&[last_row, last_column])) => {
                 let row = |row: u64| {

@@ -61,7 +61,13 @@ impl Worksheet<'_> {
             if let Some(found) = found {
                 return Ok(Some((found, behind)));
             }
-            if let Item::List(_) | Item::Set(_) | Item::Map(_) | Item::Text(_) | Item::Graph(_) = item {
+            if let Item::List(_)
+            | Item::Set(_)
+            | Item::Map(_)
+            | Item::Text(_)
+            | Item::Graph(_)
+            | Item::Board(_) = item
+            {
                 let message =
                     message!("'{asked}' cannot be asked here, and {found}", asked, found => item.describe());
                 return Err(ParseError::part(text, asked, message, methods_of_lists()).into());
@@ -73,6 +79,10 @@ impl Worksheet<'_> {
         let item = &self.now(item.clone())?;
         let length = closing(rest).ok_or_else(|| unclosed(text, end))?;
         let inner = &rest[1..length];
+        if let Item::Board(board) = item {
+            let cell = self.cell(board, inner).map_err(|refusal| within(refusal, text, inner))?;
+            return Ok(Some((cell, end + length + 1)));
+        }
         if let Item::Map(map) = item {
             let key = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
             let place = self.place_of(map.iter().map(|(key, _)| key), &key)?;
@@ -115,6 +125,11 @@ impl Worksheet<'_> {
         }
         if let Item::Mutable(mutable) = item {
             return self.of_mutable(mutable, asked, inner);
+        }
+        if let Item::Board(board) = item
+            && let Some(found) = self.of_board(board, asked, inner)?
+        {
+            return Ok(Some(found));
         }
         if OF_ALL_THINGS.contains(&asked) {
             return Ok(Some(Item::Text(self.bare_text(item, "")?.into())));

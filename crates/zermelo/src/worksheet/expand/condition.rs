@@ -80,7 +80,12 @@ impl Worksheet<'_> {
             Some(b'{') => is_closed() && sets_in(text).first().is_some_and(|set| set.start == 0),
             Some(b'"') => is_quoted(text),
             _ if matches!(text, "Nothing" | "nil") || is_pair(text) => true,
-            _ if text.starts_with("Graph.") || text.starts_with("Graph(") => true,
+            _ if ["Graph", "Grid", "Strip"]
+                .iter()
+                .any(|class| text.strip_prefix(class).is_some_and(|rest| rest.starts_with(['.', '(']))) =>
+            {
+                true
+            }
             _ => matches!(
                 self.item_named(text),
                 Some(
@@ -91,6 +96,7 @@ impl Worksheet<'_> {
                         | Item::Pair(..)
                         | Item::Mutable(_)
                         | Item::Graph(_)
+                        | Item::Board(_)
                         | Item::Nothing
                 )
             ),

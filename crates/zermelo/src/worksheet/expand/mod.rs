@@ -23,7 +23,7 @@ use super::collection::BETWEEN;
 use super::coordinates::steps_in;
 use super::form::Form;
 use super::item::Item;
-use super::line::{Comprehension, Conditional, closing, lambda, range, word_length};
+use super::line::{Comprehension, Conditional, closing, lambda, parts, range, word_length};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::Refusal;
 use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
@@ -347,6 +347,9 @@ impl Worksheet<'_> {
             let placed = self.placed(&position, false)?;
             return self.put_position(text, at..at + end, &placed, expansion);
         }
+        if let Some(end) = self.put_all_small(text, at, expansion)? {
+            return Ok(end);
+        }
         if behind.starts_with('(')
             && let Some(callable) = self.callable(word)
         {
@@ -395,6 +398,9 @@ impl Worksheet<'_> {
         }
         if let Some((graph, length)) = self.graph_in(text)? {
             return Ok(Some((Item::Graph(graph), length)));
+        }
+        if let Some(found) = self.board_in(text)? {
+            return Ok(Some(found));
         }
         Ok(self.mutable_in(text)?.or_else(|| steps_in(text)))
     }
@@ -459,6 +465,32 @@ impl Worksheet<'_> {
         self.put_indexed(text, at, end, found.unwrap_or(Item::Nothing), expansion).map(Some)
     }
 
+    /// Puts in the values born by a day that are all-small, as CGSuite asks for them: `DayN(3, allSmall => true)`. Where the text goes
+    /// on; `None` where something else is asked.
+    fn put_all_small(
+        &mut self,
+        text: &str,
+        at: usize,
+        expansion: &mut Expansion,
+    ) -> Result<Option<usize>, Refusal> {
+        let word = &text[at..at + word_length(&text[at..])];
+        let behind = &text[at + word.len()..];
+        let is_asked = word == "DayN" || word == "born";
+        let Some(length) = closing(behind).filter(|_| is_asked && behind.starts_with('(')) else {
+            return Ok(None);
+        };
+        let [day, named] = parts(&behind[1..length])[..] else { return Ok(None) };
+        let Some((_, value)) = named.split_once("=>").filter(|(name, _)| name.trim() == "allSmall") else {
+            return Ok(None);
+        };
+        let is_all_small = self.truth(value.trim()).map_err(|refusal| within(refusal, text, value.trim()))?;
+        let day = self.integer(day).map_err(|refusal| within(refusal, text, day))?;
+        let kept = if is_all_small { ".Filter(isallsmall)" } else { "" };
+        let item = self.item(&format!("born({day}){kept}"))?;
+        let end = at + word.len() + length + 1;
+        self.put_indexed(text, at, end, item, expansion).map(Some)
+    }
+
     /// What a name stands for, where it is a parameter, or that of something that only worksheets have.
     pub(super) fn item_named(&self, word: &str) -> Option<Item> {
         let local = self.locals[self.frame..].iter().rev().find(|(name, _)| name == word);
@@ -498,6 +530,7 @@ impl Worksheet<'_> {
     ) -> Result<usize, Refusal> {
         let start = expansion.text.len();
         let end = there.end;
+        let item = if there.len() < text.trim().len() { self.now(item)? } else { item };
         match &item {
             // A table stands alone.
             Item::Table(_)
@@ -505,6 +538,7 @@ impl Worksheet<'_> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
             | Item::Nothing

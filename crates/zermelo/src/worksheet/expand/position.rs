@@ -10,6 +10,7 @@ use crate::worksheet::cgsuite::{self, Found};
 use crate::worksheet::item::{Item, Placed};
 use crate::worksheet::line::{closing, summands, word_length};
 use crate::worksheet::method::positions_of;
+use crate::worksheet::variant::Variant;
 use crate::worksheet::{Worksheet, about, within};
 use std::ops::Range;
 use std::rc::Rc;
@@ -74,6 +75,11 @@ impl Worksheet<'_> {
             "ImpartialVariant" if inner.is_empty() => {
                 let variant = format!("impartial:{} {}", opened.name, opened.game.print(&opened.position));
                 (Item::Position(self.placed(&variant, true)?), end)
+            }
+            "GridString" if inner.is_empty() => (Item::Text(opened.game.print(&opened.position).into()), end),
+            "DicoticVariant" | "TwistedVariant" if let Some(variant) = Variant::asked(asked) => {
+                let placed = variant.of(opened).map_err(|refusal| within(refusal, text, asked))?;
+                (Item::Position(placed), end)
             }
             "LeftOptions" | "RightOptions" => {
                 let player = asked.trim_end_matches("Options");
@@ -225,6 +231,11 @@ impl Worksheet<'_> {
         if summands.len() < 2 || positions.iter().all(Option::is_none) {
             return Ok(None);
         }
+        for (position, summand) in positions.iter_mut().zip(&summands) {
+            if position.is_none() {
+                *position = self.nim_heap(summand);
+            }
+        }
         let others = || summands.iter().zip(&positions).filter(|(_, position)| position.is_none());
         // Misère forms are summed as they are.
         let are_forms = Asked::by_name(name) == Some(Asked::Form) && others().all(|(part, _)| is_form(part));
@@ -247,13 +258,25 @@ impl Worksheet<'_> {
             return None;
         }
         let mut parts = Vec::with_capacity(summands.len());
+        let mut has_position = false;
         for summand in summands {
-            match self.whole_position(summand) {
-                Ok(Some(placed)) => parts.push(placed.opened.clone()),
-                _ => return None,
-            }
+            let placed = self.whole_position(summand).ok()?;
+            has_position |= placed.is_some();
+            parts.push(placed.or_else(|| self.nim_heap(summand))?.opened.clone());
+        }
+        if !has_position {
+            return None;
         }
         OpenGame::sum(parts).ok().map(|sum| Placed::of(sum, false))
+    }
+
+    /// The nim-heap that a nimber with a size in digits is, beside positions: `kayles(5) + *2`. A name or an expression that is worth a
+    /// nimber is none: what it was before, misère play depends on.
+    fn nim_heap(&self, summand: &str) -> Option<Rc<Placed>> {
+        let size = summand.strip_prefix('*')?;
+        let size = if size.is_empty() { "1" } else { size };
+        let is_size = size.len() < 19 && size.bytes().all(|byte| byte.is_ascii_digit());
+        if is_size { self.placed(&format!("nim {size}"), false).ok() } else { None }
     }
 
     /// The position that a whole text is: written as here, written as in CGSuite, or a name of one.

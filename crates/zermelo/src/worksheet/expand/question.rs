@@ -31,6 +31,8 @@ const OF_PROGRAMS: &[&str] = &[
     "continue",
     "return",
     "Graph",
+    "Grid",
+    "Strip",
     "Nothing",
     "nil",
     "Coordinates",
@@ -81,9 +83,9 @@ impl Worksheet<'_> {
     }
 
     pub(super) fn evaluate_plain(&mut self, text: &str) -> Result<Option<Evaluation>, Refusal> {
-        // A position in misère play is not its value in misère play.
-        let is_of_positions =
-            words(text).any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome)));
+        // A position in misère play is not its value in misère play, and its options are positions.
+        let is_of_positions = words(text)
+            .any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome | Asked::Options)));
         if !is_of_positions && !self.names_positions(text) {
             let wrong = match self.evaluate_alone(text) {
                 Ok(found) => return Ok(found),

@@ -9,6 +9,11 @@ use crate::worksheet::{Worksheet, within};
 impl Worksheet<'_> {
     /// A sum one of whose summands is a text, or the first of them a pair; `None` of other texts.
     pub(super) fn sum_of_things(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
+        if text.contains(['+', '-', '*'])
+            && let Some(sum) = self.sum_of_pairs(text)?
+        {
+            return Ok(Some(sum));
+        }
         if !text.contains('+') {
             return Ok(None);
         }
@@ -19,7 +24,7 @@ impl Worksheet<'_> {
         if summands.iter().any(|summand| self.is_text(summand)) {
             return self.joined(text, &summands).map(Some);
         }
-        if self.is_pair_by_sight(summands[0]) { self.sum_of_pairs(text, &summands) } else { Ok(None) }
+        Ok(None)
     }
 
     /// All summands as they are printed, one behind the other.

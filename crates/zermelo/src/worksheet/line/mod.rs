@@ -72,7 +72,7 @@ pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
 
 /// The bytes of a text that stand outside brackets and quotes, with their places. A bracket and a quote are outside
 /// themselves.
-fn outside(text: &str) -> impl Iterator<Item = (usize, u8)> {
+pub(super) fn outside(text: &str) -> impl Iterator<Item = (usize, u8)> {
     let (mut depth, mut quote) = (0_usize, None);
     text.bytes().enumerate().filter(move |&(_, byte)| {
         if let Some(open) = quote {
