@@ -60,6 +60,13 @@ where
     let other = Ruleset::normal_form(erased, position);
     assert_eq!(other.position, AnyPosition::new(normal), "{text}");
     assert_eq!((other.players_swapped, other.is_own_mirror), (players_swapped, is_own_mirror), "{text}");
+    if !typed.has_endings() {
+        assert_eq!(Ruleset::bounds(erased, position), typed.bounds(here), "{text}");
+        let simpler = typed.without_integer(here);
+        let hidden = simpler.map(|(simpler, integer)| (AnyPosition::new(simpler), integer));
+        assert_eq!(Ruleset::without_integer(erased, position), hidden, "{text}");
+    }
+    assert_eq!(Ruleset::mobility(erased, position, 50), typed.mobility(here, 50), "{text}");
     for player in Player::BOTH {
         assert_eq!(Ruleset::ending(erased, position, player), typed.ending(here, player), "{text}");
         assert_eq!(Ruleset::illegal(erased, position, player), typed.illegal(here, player), "{text}");
