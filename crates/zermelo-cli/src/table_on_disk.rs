@@ -196,7 +196,11 @@ fn open(
     }
     // Parameters stand after the name, and the position after them.
     let words: Vec<&str> = words.iter().flat_map(|text| text.split_whitespace()).collect();
-    let Some((name, after)) = words.split_at_checked(2) else { return Err(missing_game()) };
+    let is_known = |word: &&str| GAMES.iter().any(|(name, ..)| name == word);
+    if words.len() < 2 && words.first().is_none_or(is_known) {
+        return Err(missing_game());
+    }
+    let (name, after) = words.split_at(words.len().min(2));
     if table.options.misere || table.options.to_move.player().is_some() {
         return Err(Failure::said(&message!(
             "--misere and --to-move are for tables of rule files; these games have rules of their own\n  for example: {example}",

@@ -131,9 +131,12 @@ fn replace<T, E>(
     let new = PathBuf::from(name);
     let mut file = BufWriter::new(File::create(&new)?);
     let written = write(&mut file);
-    let moved = file.flush().and_then(|()| {
-        if written.is_ok() { std::fs::rename(&new, path) } else { std::fs::remove_file(&new) }
-    });
+    let moved =
+        file.flush().and_then(|()| if written.is_ok() { std::fs::rename(&new, path) } else { Ok(()) });
+    if moved.is_err() || written.is_err() {
+        // What is left behind if this fails as well is not what the caller asked about.
+        let _ = std::fs::remove_file(&new);
+    }
     moved.map(|()| written)
 }
 

@@ -34,7 +34,8 @@ pub struct Catalogued<R: Ruleset> {
 }
 
 impl<R: Ruleset> Catalogued<R> {
-    /// A ruleset of which nothing but the moves is known.
+    /// A ruleset of which nothing but the moves is known. Engines keep its positions in tables that serve every game; see
+    /// [`with_own_tables`](Self::with_own_tables) for one whose questions take long.
     pub fn new(ruleset: R) -> Self {
         Self { ruleset, closed_form: None, evaluate: mobility, facts: Facts::default() }
     }

@@ -72,7 +72,7 @@ impl OpenGame {
     {
         // A name is one line of a certificate.
         let name = name.as_ref().split_whitespace().collect::<Vec<_>>().join(" ");
-        Self::of_parts(name, Arc::new(game.with_own_tables()), AnyPosition::new(position), None, Vec::new())
+        Self::of_parts(name, Arc::new(game), AnyPosition::new(position), None, Vec::new())
     }
 
     /// The sum of some games, each in its position. The parts of sums among them become parts of it.
