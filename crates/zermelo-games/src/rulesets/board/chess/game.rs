@@ -342,7 +342,7 @@ impl Evaluation for Chess {
 pub(super) fn entry() -> Entry {
     Entry::new("chess", "Chess endings", Group::Boards, |parameters| {
         no_parameters(parameters, "chess 4k3/8/8/8/8/8/8/R3K3 w - - 0 1")?;
-        Ok(Arc::new(Catalogued::new(Chess).with_own_tables().with_evaluation()))
+        Ok(Arc::new(Catalogued::new(Chess).with_evaluation()))
     })
     .with_rules(
         "Chess with at most five men, the kings among them: Left is White, Right is Black. Mate wins, stalemate \

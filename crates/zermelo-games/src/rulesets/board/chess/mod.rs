@@ -77,7 +77,5 @@ fn open_chess(parameters: &str, piece: Piece, example: &str) -> Result<Arc<dyn A
         _ => None,
     };
     let known = known.map(CheckedGame::printed_whole);
-    Ok(Arc::new(
-        Catalogued::new(ChessEnding::new(piece)).with_own_tables().with_evaluation().checked_as(known),
-    ))
+    Ok(Arc::new(Catalogued::new(ChessEnding::new(piece)).with_evaluation().checked_as(known)))
 }

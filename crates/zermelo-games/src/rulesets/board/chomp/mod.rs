@@ -355,7 +355,7 @@ impl Indexed for ChompBox {
 pub(crate) fn entry() -> Entry {
     Entry::new("chomp", "Chomp", Group::Boards, |parameters| {
         no_parameters(parameters, "chomp 3x4")?;
-        let game = Catalogued::new(Chomp).with_own_tables().with_theorem().with_table_work(FirstRows::work);
+        let game = Catalogued::new(Chomp).with_theorem().with_table_work(FirstRows::work);
         let game = game.checked_as(CheckedGame::written("chomp", row_lengths));
         Ok(Arc::new(game.with_p_positions(chomp_p_positions)))
     })
