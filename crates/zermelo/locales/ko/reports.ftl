@@ -3821,3 +3821,6 @@ this-is-not-a-cell-of-the-board-or-da5b = 이것은 판의 칸이 아니거나, 
 
 # this is a strip or a grid
 this-is-a-strip-or-a-grid = 이것은 띠나 격자이다
+
+# this game has no impartial variant here
+this-game-has-no-impartial-variant-here = 이 게임의 공정한 변형은 여기서 알지 못한다

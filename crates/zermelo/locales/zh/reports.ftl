@@ -3787,7 +3787,7 @@ this-is-not-a-list-of-pairs = 这不是数对的列表
 this-pair-is-not-among-those-listed = 这个数对不在列出的数对之中
 
 # variants are of games in which play ends, and ends for want of a move alone
-variants-are-of-games-in-which-play-ends-and-0c3d = 变体只用于必定结束、并且只因无着可走而结束的游戏
+variants-are-of-games-in-which-play-ends-and-0c3d = 变体只用于必定结束、并且只因无法再走而结束的游戏
 
 # omega to the power of a whole number or of an ordinal, or of the negative of one
 omega-to-the-power-of-a-whole-number-or-2626 = 以整数、序数或其相反数为指数的 omega 的幂
@@ -3821,3 +3821,6 @@ this-is-not-a-cell-of-the-board-or-da5b = 这不是棋盘的格，或不是 -128
 
 # this is a strip or a grid
 this-is-a-strip-or-a-grid = 这是条形或网格
+
+# this game has no impartial variant here
+this-game-has-no-impartial-variant-here = 这里不认识这个游戏的公平变体

@@ -127,7 +127,7 @@ fn split_outside(text: &str, is_sign: impl Fn(u8, &str) -> bool) -> Vec<(Option<
     let (mut start, mut sign) = (0, None);
     let mut found = Vec::new();
     for (place, byte) in outside(text) {
-        if is_sign(byte, &text[..place]) {
+        if byte.is_ascii() && is_sign(byte, &text[..place]) {
             found.push((sign, text[start..place].trim()));
             (start, sign) = (place + 1, Some(byte));
         }

@@ -638,7 +638,10 @@ impl<'a> Worksheet<'a> {
         use crate::catalogue::Engines;
         let one = std::num::NonZeroUsize::MIN;
         if opened.game.is_loop_free() {
-            return position_value(opened, self.store, &self.limits, one).map(Held::game);
+            return match self.nimber_of(opened)? {
+                Some(nimber) => Ok(Held::game(nimber)),
+                None => position_value(opened, self.store, &self.limits, one).map(Held::game),
+            };
         }
         let algebra = self.session.algebra();
         let mut sum = || {
@@ -647,6 +650,18 @@ impl<'a> Worksheet<'a> {
             components.iter().try_fold(zero, |sum, (_, value)| algebra.loopy_sum(&sum, value))
         };
         sum().map(Held::sided).map_err(|error: ValueError| value_refusal(&error))
+    }
+
+    /// The value of a position of an impartial game, which needs no canonical forms but Grundy values; `None` of other games, and
+    /// where it is too large.
+    fn nimber_of(&mut self, opened: &OpenGame) -> Result<Option<ValueId>, Refusal> {
+        use crate::catalogue::Engines;
+        if !opened.game.is_impartial() {
+            return Ok(None);
+        }
+        let value = opened.game.grundy_values(&self.limits).and_then(|mut all| all.value(&opened.position));
+        let Ok(small) = u32::try_from(&value.map_err(cgsuite::sequence::refused)?) else { return Ok(None) };
+        self.session.algebra().nimber(small).map(Some).map_err(|error| value_refusal(&error))
     }
 
     /// An item where a value is needed: a form is worth its value wherever the form does not matter.

@@ -49,6 +49,11 @@ impl Variant {
     }
 }
 
+/// A position in a variant of a variant, and so on, of its game.
+pub(super) fn varied(variants: &[Variant], placed: Rc<Placed>) -> Result<Rc<Placed>, Refusal> {
+    variants.iter().try_fold(placed, |placed, variant| variant.of(&placed.opened))
+}
+
 /// A variant of a game. A position is one of the game, and whether the players have exchanged sides in it.
 #[derive(Clone)]
 struct VariantGame {

@@ -870,11 +870,52 @@ fn variants_change_how_a_game_is_played() {
         ("p := game.grid.Clobber(\"xxo|ox.\"); p.DicoticVariant.CanonicalForm == p.CanonicalForm", "yes"),
         ("game.grid.Domineering(\"..|..\").TwistedVariant.LeftOptions", "[-(#.|#.), -(.#|.#)]"),
     ]);
+    // A variant of a variant is the first one changed, by whatever name.
+    let games = "D := game.heap.PartizanSubtraction([1], [3]).DicoticVariant; T := D.TwistedVariant; ";
+    check(&[
+        (&format!("{games}[T(n).CanonicalForm for n from 0 to 8]"), "[0, 0, 0, *, v, *, 0, ^^*, 0]"),
+        (
+            &format!("{games}[D(n).TwistedVariant.CanonicalForm for n from 0 to 8]"),
+            "[0, 0, 0, *, v, *, 0, ^^*, 0]",
+        ),
+        ("game.heap.PartizanSubtraction([1], [3]).DicoticVariant.TwistedVariant(7).CanonicalForm", "^^*"),
+        // Grundy values, with no canonical form on the way.
+        ("game.heap.Nim.DicoticVariant(400).NimValue", "400"),
+    ]);
+    assert!(worth(&format!("{games}D.ImpartialVariant(3)")).contains("no impartial variant"));
     let loopy = "game.strip.BackslidingToadsAndFrogs(\"t.f\").DicoticVariant.GameValue";
     assert!(worth(loopy).contains("play ends"), "{}", worth(loopy));
     assert!(
         worth("game.heap.Kayles.TwistedVariant.NimValueSequence(5)").contains("not asked of this ruleset")
     );
+}
+
+/// Whose moves are meant of a ruleset that is not impartial, or changed, nobody says.
+#[test]
+fn pairs_of_two_rulesets_take_impartial_ones() {
+    let rows = "R := game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1]); ";
+    let columns = "S := game.heap.FunctionalCoordinateRuleset((m, n) -> [(m, k) for k from 0 to n - 1]); ";
+    let both = format!("{rows}{columns}P := game.heap.PartizanCoordinateRuleset(R, S); ");
+    check(&[(&format!("{both}P((3, 1)).CanonicalForm"), "2")]);
+    for asked in [
+        "P.ImpartialVariant((3, 1)).CanonicalForm",
+        "Q := game.heap.PartizanCoordinateRuleset(S, P); Q((2, 1)).CanonicalForm",
+        "D := R.TwistedVariant; Q := game.heap.PartizanCoordinateRuleset(D, S); Q((2, 1)).CanonicalForm",
+    ] {
+        let said = worth(&format!("{both}{asked}"));
+        assert!(said.contains("here") || said.contains("expected"), "{asked}: {said}");
+    }
+}
+
+#[test]
+fn signs_stand_beside_letters_of_any_alphabet() {
+    check(&[
+        ("[½ + 1]", "[3/2]"),
+        ("1½ + 1", "5/2"),
+        ("L := [⤊ + *]; L", "[^3*]"),
+        ("if ½ + 1 > 1 then 2 else 3 end", "2"),
+    ]);
+    assert!(!worth("é + 1").is_empty());
 }
 
 #[test]

@@ -303,7 +303,7 @@ pub(crate) fn entries() -> [Entry; 2] {
     [
         Entry::new("wythoff", "Wythoff's game", Group::Heaps, |parameters| {
             no_parameters(parameters, "wythoff 3 5")?;
-            let game = Catalogued::new(Wythoff::new(WythoffView::Heaps)).with_theorem();
+            let game = Catalogued::new(Wythoff::new(WythoffView::Heaps)).with_own_tables().with_theorem();
             Ok(Arc::new(game.checked_as(CheckedGame::joint_heaps("wythoff"))))
         })
         .with_aliases(["tsyan-shizi"])
@@ -316,7 +316,7 @@ pub(crate) fn entries() -> [Entry; 2] {
         .with_theorems([&WYTHOFF]),
         Entry::new("wyt-queens", "Wyt Queens", Group::Heaps, |parameters| {
             no_parameters(parameters, "wyt-queens d6")?;
-            let game = Catalogued::new(Wythoff::new(WythoffView::Board)).with_theorem();
+            let game = Catalogued::new(Wythoff::new(WythoffView::Board)).with_own_tables().with_theorem();
             Ok(Arc::new(game.checked_as(CheckedGame::in_numbers("wyt-queens", in_order))))
         })
         .with_aliases(["wythoff-queen", "queen"])

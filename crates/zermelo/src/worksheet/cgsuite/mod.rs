@@ -7,14 +7,14 @@
 
 mod argument;
 mod rulesets;
-mod sequence;
+pub(super) mod sequence;
 
 use super::graph_text::{plain_graph, tagged_graph};
 use super::item::{Item, Placed};
 use super::line::{closing, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED};
 use super::listed_pairs::PairRules;
-use super::variant::Variant;
+use super::variant::{Variant, varied};
 use super::{Worksheet, about, within};
 use crate::answer::Refusal;
 use crate::game::{Message, ParseError, message};
@@ -34,8 +34,8 @@ pub(super) struct Ruleset {
     heaps: Option<Rc<HeapRules>>,
     /// The moves of pairs of each player, where no game of the catalogue has them.
     pairs: Option<[Rc<PairRules>; 2]>,
-    /// How the game is changed.
-    variant: Option<Variant>,
+    /// How the game is changed, in turn.
+    variants: Vec<Variant>,
     /// The other ruleset of a product, whose positions are pairs of positions.
     factor: Option<Rc<Self>>,
 }
@@ -123,7 +123,7 @@ impl Written {
 impl Ruleset {
     /// A game of the catalogue.
     const fn of(game: String, written: Written) -> Self {
-        Self { game, written, heaps: None, pairs: None, variant: None, factor: None }
+        Self { game, written, heaps: None, pairs: None, variants: Vec::new(), factor: None }
     }
 
     /// A game whose heaps have these moves.
@@ -138,7 +138,7 @@ impl Ruleset {
 
     /// Whether the moves are those of a game of the catalogue, or of a rule file.
     const fn is_of_catalogue(&self) -> bool {
-        self.heaps.is_none() && self.pairs.is_none() && self.variant.is_none()
+        self.heaps.is_none() && self.pairs.is_none() && self.variants.is_empty()
     }
 
     /// The position as the catalogue opens it. A board without cells has no moves, as Nim without tokens has none.
@@ -189,15 +189,21 @@ impl Ruleset {
 
     /// Whether positions are rows of coins.
     fn is_of_coins(&self) -> bool {
-        self.game.starts_with("turning:")
+        self.game.starts_with("turning:") && self.variants.is_empty()
     }
 
-    /// The ruleset in which either player may make the moves of both. Heaps with moves of one's own are impartial already.
-    fn impartial_variant(&self) -> Self {
-        if !self.is_of_catalogue() || self.factor.is_some() {
-            return self.clone();
+    /// The ruleset in which either player may make the moves of both. Heaps with moves of one's own are impartial already; `None`
+    /// where no game is known for it.
+    fn impartial_variant(&self) -> Option<Self> {
+        let is_partizan = self.pairs.as_ref().is_some_and(|[left, right]| !Rc::ptr_eq(left, right));
+        if is_partizan || !self.variants.is_empty() {
+            return None;
         }
-        Self { game: format!("{IMPARTIAL_FORM}{}", self.game), ..self.clone() }
+        Some(if self.is_of_catalogue() && self.factor.is_none() {
+            Self { game: format!("{IMPARTIAL_FORM}{}", self.game), ..self.clone() }
+        } else {
+            self.clone()
+        })
     }
 
     /// The code of the heaps, where they have one.
@@ -328,13 +334,18 @@ impl Worksheet<'_> {
         if let Some(behind) = text[end..].strip_prefix(IMPARTIAL_VARIANT)
             && word_length(behind) == 0
         {
-            ruleset = Rc::new(ruleset.impartial_variant());
+            let variant = ruleset.impartial_variant().ok_or_else(|| {
+                let hint = "for example: game.grid.Domineering.ImpartialVariant(\"...|...\")";
+                ParseError::part(text, behind, "this game has no impartial variant here", hint)
+            })?;
+            ruleset = Rc::new(variant);
             end += IMPARTIAL_VARIANT.len();
         }
-        if let Some(behind) = text[end..].strip_prefix('.')
+        while let Some(behind) = text[end..].strip_prefix('.')
             && let Some(variant) = Variant::asked(&behind[..word_length(behind)])
         {
-            ruleset = Rc::new(Ruleset { variant: Some(variant), ..ruleset.as_ref().clone() });
+            let variants = [&ruleset.variants[..], &[variant]].concat();
+            ruleset = Rc::new(Ruleset { variants, ..ruleset.as_ref().clone() });
             end += 1 + word_length(behind);
         }
         if let Some((product, behind)) = self.cake_product(text, end, &ruleset)? {
@@ -393,11 +404,8 @@ impl Worksheet<'_> {
                 .placed(&ruleset.opened_as(&position), true)
                 .map_err(|error| about(error, text, start..end))?,
         };
-        let placed = match ruleset.variant {
-            Some(variant) => variant.of(&placed.opened)?,
-            None => placed,
-        };
-        Ok(Found { ruleset, position: Some(placed), end })
+        let position = Some(varied(&ruleset.variants, placed)?);
+        Ok(Found { ruleset, position, end })
     }
 }
 

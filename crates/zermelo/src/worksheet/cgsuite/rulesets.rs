@@ -160,13 +160,19 @@ pub(super) fn with_parameters(name: &str, parameters: &Arguments) -> Option<Rule
             Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
         }
         ("PartizanCoordinateRuleset", [Argument::Ruleset(left), Argument::Ruleset(right)]) => {
-            let rules = |ruleset: &Ruleset| Some(ruleset.pairs.as_ref()?[0].clone());
+            // Of a partizan ruleset, or a variant of one, it would have to be asked whose moves are meant.
+            let rules = |ruleset: &Ruleset| match ruleset.pairs.as_ref()? {
+                [all, same] if Rc::ptr_eq(all, same) && ruleset.variants.is_empty() => Some(all.clone()),
+                _ => None,
+            };
             Some(Ruleset::of_pairs([rules(left)?, rules(right)?]))
         }
         ("GenWythoff", [Argument::Integer(added)]) => {
             Some(Ruleset::of(format!("generalised-wythoff:{added}"), Written::Pair))
         }
-        ("GenCutcake", [Argument::Ruleset(left), Argument::Ruleset(right)]) if left.game == right.game => {
+        ("GenCutcake", [Argument::Ruleset(left), Argument::Ruleset(right)])
+            if left.game == right.game && [left, right].iter().all(|factor| factor.is_of_catalogue()) =>
+        {
             let rule = match left.game.as_str() {
                 "heaps:4.0" => "cut",
                 "heaps:{2+}=.0" => "share",

@@ -15,6 +15,7 @@ use crate::worksheet::Worksheet;
 use crate::worksheet::coordinates::Pair;
 use crate::worksheet::item::{Item, Placed};
 use crate::worksheet::listed_heaps::MOST_LISTED;
+use crate::worksheet::variant::varied;
 use dashu_int::UBig;
 
 /// Sequences are listed up to this heap.
@@ -32,7 +33,7 @@ impl Worksheet<'_> {
         let counts = self.integers(inner)?;
         let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();
         let counts = counts.filter(|counts| counts.iter().all(|&count| count <= MOST_HEAPS));
-        if ruleset.variant.is_some() && asked != "GameValueSequence" {
+        if !ruleset.variants.is_empty() && asked != "GameValueSequence" {
             return Err(not_asked(asked));
         }
         match (asked, counts.as_deref()) {
@@ -56,10 +57,7 @@ impl Worksheet<'_> {
                     let position = ruleset.position(&[Argument::Integer(heap.into())]);
                     let position = position.ok_or_else(|| not_asked(asked))?;
                     let placed = self.placed(&ruleset.opened_as(&position), true)?;
-                    let placed = match ruleset.variant {
-                        Some(variant) => variant.of(&placed.opened)?,
-                        None => placed,
-                    };
+                    let placed = varied(&ruleset.variants, placed)?;
                     values.push(Item::Value(self.worth_of(&placed)?));
                 }
                 Ok(Item::List(values.into()))
@@ -201,7 +199,7 @@ fn heaps_of_options(placed: &Placed) -> Option<Item> {
     options.iter().map(heaps).collect::<Option<Vec<Item>>>().map(|options| Item::List(options.into()))
 }
 
-pub(super) fn refused(error: GrundyError) -> Refusal {
+pub(in crate::worksheet) fn refused(error: GrundyError) -> Refusal {
     match error {
         GrundyError::Stopped(reason) => Refusal::stopped_by(reason),
         error => Refusal::bad_input(error),
