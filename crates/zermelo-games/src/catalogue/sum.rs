@@ -183,7 +183,7 @@ pub fn with_part(position: &SumPosition, place: usize, part: AnyPosition) -> Opt
 
 /// The sum of some games. Its positions are lists of positions of theirs.
 pub(super) fn sum_of(summands: Vec<Summand>) -> Arc<dyn AnyGame> {
-    Arc::new(Catalogued::new(SumRules { summands }).with_own_tables().with_summands(summands_of))
+    Arc::new(Catalogued::new(SumRules { summands }).with_summands(summands_of))
 }
 
 fn summands_of(rules: &dyn Any) -> &[Summand] {
