@@ -10,8 +10,8 @@ use std::ops::Range;
 #[derive(Clone, Copy)]
 pub(super) struct OwnTables {
     states: for<'a> fn(&'a dyn Any) -> Box<dyn StateSpace + 'a>,
-    lookahead: for<'a> fn(&'a dyn Any, &dyn StateSpace, Range<u32>) -> Box<dyn Lookahead + 'a>,
-    lookahead_apart: for<'a> fn(&'a dyn Any, &dyn StateSpace, Range<u32>) -> Box<dyn Lookahead + 'a>,
+    lookahead: LookaheadFn,
+    lookahead_apart: LookaheadFn,
     components: for<'a> fn(&'a dyn Any, u64) -> Box<dyn ComponentSpace + 'a>,
     shared_components: for<'a> fn(&'a dyn Any, u64) -> Box<dyn ComponentSpace + 'a>,
 }
@@ -88,3 +88,6 @@ impl dyn AnyGame + '_ {
         }
     }
 }
+
+/// Takes states of a space by their numbers.
+type LookaheadFn = for<'a> fn(&'a dyn Any, &dyn StateSpace, Range<u32>) -> Box<dyn Lookahead + 'a>;
