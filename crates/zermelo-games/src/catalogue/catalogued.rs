@@ -83,7 +83,7 @@ where
     R::Position: Send + Sync + 'static,
 {
     /// Engines keep the positions in the game's own type, where they are quicker than behind the type of all games. It costs a
-    /// copy of their tables in the program: for games whose questions take long, and those with bounds or packed positions.
+    /// copy of their tables in the program: for games whose questions take long, or that pack their positions.
     pub fn with_own_tables(mut self) -> Self
     where
         R: Sync,
