@@ -151,12 +151,10 @@ where
         self.with_declared_for(move |_| Some(declared.clone()))
     }
 
-    /// The rules as data, JSON in one line, for positions that are written alike in the game and in its rules: the checker
-    /// of certificates makes its moves from them.
-    pub(crate) fn declared_as(self, json: &'static str, has: fn(&R::Position) -> bool) -> Self {
-        let declared = LazyLock::new(move || {
-            Arc::new(Declared::from_json(json).unwrap_or_else(|error| unreachable!("{error}: {json}")))
-        });
+    /// The rules as data, for positions that are written alike in the game and in its rules: the checker of certificates
+    /// makes its moves from them.
+    pub(crate) fn declared_as(self, declared: fn() -> Declared, has: fn(&R::Position) -> bool) -> Self {
+        let declared = LazyLock::new(move || Arc::new(declared()));
         self.with_declared_for(move |position| has(position).then(|| LazyLock::force(&declared).clone()))
     }
 

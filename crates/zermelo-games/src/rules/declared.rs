@@ -4,7 +4,7 @@
 //! The JSON has sorted keys and no optional spellings: the same rules give the same bytes. `docs/src/rule-files.md` says
 //! what each part means; the comments here are that text in short.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The version of the format.
@@ -20,8 +20,7 @@ pub const HOLE: char = '#';
 pub type Step = [i32; 2];
 
 /// The rules of one game, parameters filled in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Declared {
     /// What the game is called: the file's name without its ending.
     pub name: String,
@@ -34,7 +33,7 @@ pub struct Declared {
 }
 
 /// The value of a parameter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Parameter {
     /// A number.
@@ -44,7 +43,7 @@ pub enum Parameter {
 }
 
 /// What is played on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rules {
     /// Cells with letters: strips, grids, graphs.
@@ -58,8 +57,7 @@ pub enum Rules {
 }
 
 /// A game on cells, each of which holds one letter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Board {
     /// When play stops by rule; the first that holds decides.
     pub endings: Vec<Ending>,
@@ -76,7 +74,7 @@ pub struct Board {
 }
 
 /// What the cells of a board are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// One row, written without separators.
@@ -94,7 +92,7 @@ pub enum Frame {
 }
 
 /// Whether a player may leave the position as it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Passing {
     /// Never.
@@ -108,7 +106,7 @@ pub enum Passing {
 
 /// One kind of move. What it changes, it changes at once; then come the moves of `then`, from the cell where this one
 /// ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Cells in a pattern change their letters.
@@ -126,8 +124,7 @@ pub enum Move {
 }
 
 /// Cells in a pattern change their letters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Rewrite {
     /// Inside `then`: the pattern may lie anywhere. Otherwise its first cell is the one where the last move ended. Of no
     /// meaning outside `then`, where patterns lie anywhere.
@@ -150,7 +147,7 @@ pub struct Rewrite {
 }
 
 /// Where the cells of a pattern lie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Places {
     /// On grids: ways for the pattern to lie, each with the step from its first cell to every cell of it (so `[0, 0]`
@@ -161,7 +158,7 @@ pub enum Places {
 }
 
 /// How a pattern goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repeat {
     /// Once.
@@ -174,8 +171,7 @@ pub enum Repeat {
 }
 
 /// A piece goes any distance in a straight line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Slide {
     /// The steps it can take; all steps of a move are the same. Empty on graphs, where a step is along an edge.
     pub along: Vec<Step>,
@@ -202,8 +198,7 @@ pub struct Slide {
 }
 
 /// A cell in sight of the one where the last move ended changes its letter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Shoot {
     /// The steps. Empty on graphs, where a step is along an edge.
     pub along: Vec<Step>,
@@ -222,8 +217,7 @@ pub struct Shoot {
 }
 
 /// A piece goes one step and takes with it all those in a row before it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Push {
     /// The steps.
     pub along: Vec<Step>,
@@ -243,8 +237,7 @@ pub struct Push {
 
 /// A piece is put down; in every direction in which letters of `turned` and then one equal to it follow, those between
 /// become like it. There must be at least one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Enclose {
     /// The steps.
     pub along: Vec<Step>,
@@ -259,8 +252,7 @@ pub struct Enclose {
 }
 
 /// Play stops by rule.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Ending {
     /// With this result.
     pub result: Outcome,
@@ -269,7 +261,7 @@ pub struct Ending {
 }
 
 /// The result of an ending.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// Left has won.
@@ -285,7 +277,7 @@ pub enum Outcome {
     /// Who has more of these letters has won; with the same number, nobody. Right's count for `ahead` more.
     More {
         /// So many more are as good as the same number; below 0, so many fewer.
-        #[serde(default, skip_serializing_if = "is_default")]
+        #[serde(skip_serializing_if = "is_default")]
         ahead: i32,
         /// Left's letters.
         left: String,
@@ -299,7 +291,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// What can be asked of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// Letters lie somewhere as in a pattern.
@@ -342,7 +334,7 @@ pub enum Condition {
 }
 
 /// Whom a condition is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// Left.
@@ -358,7 +350,7 @@ pub enum Who {
 }
 
 /// A part of a board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Region {
     /// All cells.
@@ -377,8 +369,7 @@ pub enum Region {
 }
 
 /// A sum of heaps of tokens. A move changes one heap into some heaps (none of them empty).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Heaps {
     /// Left's moves.
     pub left: Vec<HeapMoves>,
@@ -405,7 +396,7 @@ impl Heaps {
 }
 
 /// Moves on one heap.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HeapMoves {
     /// Those of a code, such as `0.77`.
@@ -424,8 +415,7 @@ pub enum HeapMoves {
 
 /// Heaps of tokens that are played together: a move may take from several of them, and the last move may say what the next
 /// one can be. A position is all heaps, and the number of tokens that the last move took, 0 before the first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Joint {
     /// Left's moves.
     pub left: Vec<TakeFrom>,
@@ -455,8 +445,7 @@ impl Joint {
 }
 
 /// Tokens are taken from some heaps, at least one from each.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TakeFrom {
     /// What the last move allows.
     pub after: After,
@@ -469,7 +458,7 @@ pub struct TakeFrom {
 }
 
 /// From which heaps tokens are taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
     /// Any, as many as one of these numbers says.
@@ -483,7 +472,7 @@ pub enum Which {
 }
 
 /// What the last move allows of the number of tokens that a move takes from all heaps together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum After {
     /// Any number.
@@ -505,7 +494,7 @@ pub enum After {
 }
 
 /// What the first move may take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
     /// Any number.
@@ -517,8 +506,7 @@ pub enum First {
 }
 
 /// Words in some letters, in which parts are replaced.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Words {
     /// Left's moves.
     pub left: Vec<Replace>,
@@ -529,8 +517,7 @@ pub struct Words {
 }
 
 /// A part of a word is replaced.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Replace {
     /// Where it may stand.
     pub at: At,
@@ -541,7 +528,7 @@ pub struct Replace {
 }
 
 /// Where a part of a word may stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// Anywhere.
@@ -556,7 +543,7 @@ pub enum At {
 }
 
 impl Declared {
-    /// The value as JSON in one line: sorted keys, no blanks. Reads back to an equal value.
+    /// The value as JSON in one line: sorted keys, no blanks.
     pub fn to_json(&self) -> String {
         // The fields above stand in the order of their names. Nothing in them can fail to be written.
         serde_json::to_string(self).unwrap_or_default()
@@ -600,15 +587,6 @@ impl Declared {
             // The empty word is written as a summand that is not there.
             Rules::Words(_) => false,
         }
-    }
-
-    /// Reads what [`to_json`](Self::to_json) writes. The error says what is wrong, in one sentence.
-    pub fn from_json(text: &str) -> Result<Self, String> {
-        let declared: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if declared.version != VERSION {
-            return Err(format!("rules of version {} are not read, only {VERSION}", declared.version));
-        }
-        Ok(declared)
     }
 }
 

@@ -232,20 +232,21 @@ impl Layouts {
 mod tests {
     use super::*;
     use crate::random::SplitMix64;
-    use crate::rules::declared::{Board, Declared, Rules};
+    use crate::rules::declared::{Board, Move, Places, Repeat, Rewrite, Rules};
+    use crate::rules::stated::{self, EAST, SOUTH, WEST, rewrite};
     use crate::rules::work::{InPlay, Work};
     use std::ops::ControlFlow;
 
-    const PATTERNS: &str = r#"{"name":"some","parameters":{},"rules":{"board":{"endings":[],"frame":"FRAME","left":[
-        {"rewrite":{"anywhere":false,"from":["x|","o.","o|"],"places":{"steps":[[[0,0],[0,1],[0,2]],[[0,0],[1,0],[2,1]]]},
-            "repeat":"once","stop":false,"then":[],"to":["",".","x"],"when":[]}},
-        {"rewrite":{"anywhere":false,"from":["x","o."],"places":{"steps":[[[0,0],[0,-1]],[[0,0],[-1,1]],[[0,0],[1,0]]]},
-            "repeat":"any-way","stop":false,"then":[],"to":[".","x"],"when":[]}}],
-        "letters":"xo.","passing":"never","right":[]}},"version":1}"#;
-
-    fn board(frame: &str) -> Board {
-        let text = PATTERNS.replace("FRAME", frame).replace(['\n', ' '], "");
-        match Declared::from_json(&text).unwrap().rules {
+    fn board(frame: Frame) -> Board {
+        let bend = |way: &[Step]| way.to_vec();
+        let jump = Rewrite {
+            places: Places::Steps(vec![bend(&[[0, 0], EAST, [0, 2]]), bend(&[[0, 0], SOUTH, [2, 1]])]),
+            ..rewrite(["x|", "o.", "o|"], ["", ".", "x"], &[])
+        };
+        let walk =
+            Rewrite { repeat: Repeat::AnyWay, ..rewrite(["x", "o."], [".", "x"], &[WEST, [-1, 1], SOUTH]) };
+        let moves = [jump, walk].map(Move::Rewrite).to_vec();
+        match stated::board("some", frame, "xo.", [moves, Vec::new()]).rules {
             Rules::Board(board) => *board,
             _ => unreachable!("these are rules of a board"),
         }
@@ -254,14 +255,8 @@ mod tests {
     #[test]
     fn places_that_are_kept_are_those_found_anew() {
         let mut random = SplitMix64::new(7);
-        for (frame, name) in [
-            (Frame::Strip, "strip"),
-            (Frame::Grid, "grid"),
-            (Frame::Cylinder, "cylinder"),
-            (Frame::Torus, "torus"),
-            (Frame::Twisted, "twisted"),
-        ] {
-            let rules = Plain::new(&board(name));
+        for frame in [Frame::Strip, Frame::Grid, Frame::Cylinder, Frame::Torus, Frame::Twisted] {
+            let rules = Plain::new(&board(frame));
             for _ in 0..300 {
                 let height = if frame == Frame::Strip { 1 } else { 1 + random.below(4) as u32 };
                 let width = 1 + random.below(5) as u32;
@@ -286,7 +281,7 @@ mod tests {
                         });
                         let ways = pattern.ways.as_deref();
                         let anew = ground.matches(&pattern.from, ways, &cells.letters, cell, is_free);
-                        assert_eq!(kept, anew, "{name} {cells:?} {cell} {is_free}");
+                        assert_eq!(kept, anew, "{frame:?} {cells:?} {cell} {is_free}");
                     }
                 }
             }

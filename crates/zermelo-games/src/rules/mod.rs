@@ -17,12 +17,12 @@ mod measure;
 #[cfg(feature = "rules")]
 mod numbering;
 mod open;
-pub(crate) mod packed;
 mod parts;
 mod plain;
 mod planes;
 #[cfg(feature = "rules")]
 pub mod reader;
+pub(crate) mod stated;
 mod symmetry;
 mod text;
 mod trial;
@@ -42,7 +42,6 @@ pub use numbering::{
 pub use open::{Beside, Refusal, open_declared};
 #[cfg(feature = "rules")]
 pub use open::{HeapRule, game_of, open_file, open_heap_rule, open_text};
-pub use packed::Packed;
 pub use planes::PlaneGame;
 pub use trial::{Effort, FalseClaim};
 pub use word_game::{Word, WordGame};

@@ -8,11 +8,10 @@ use crate::rules::declared::{
     Condition, Ending, Frame, Move, OUTSIDE, Outcome, Places, Region, Repeat, Step,
 };
 use crate::rules::plain::further;
+pub(super) use crate::rules::stated::STRAIGHT;
 use std::rc::Rc;
 use zermelo_core::{Message, message};
 use zermelo_starlark::{Fault, Machine, Source};
-
-pub(super) const STRAIGHT: [Step; 4] = [[-1, 0], [0, 1], [1, 0], [0, -1]];
 
 /// Moves as they are written become declared ones, in the letters of a game.
 pub(super) struct Writer<'a> {

@@ -9,6 +9,9 @@ use super::clobber::{KINDS, Stones, clobbering_name, colourings, parse_stones};
 use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Bounds, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, STRAIGHT, rewrite};
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -128,6 +131,12 @@ fn value_of_one_colour(
     Some(algebra.number(&Dyadic::integer(sign * moves)))
 }
 
+/// The rules as data.
+fn declared() -> Declared {
+    let moves = ["x", "o"].map(|own| vec![Move::Rewrite(rewrite([own, "xo"], [".", own], &STRAIGHT))]);
+    stated::board("cannibal_clobber", Frame::Grid, "xo.", moves)
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("cannibal-clobber", "Cannibal Clobber", Group::Boards, |parameters| {
@@ -136,7 +145,7 @@ pub(crate) fn entry() -> Entry {
             Catalogued::new(CannibalClobber)
                 .with_own_tables()
                 .with_values(value_of_one_colour)
-                .declared_as(include_str!("cannibal_clobber.json"), |_| true),
+                .declared_as(declared, |_| true),
         ))
     })
     .with_aliases(["hot-clobber"])

@@ -9,6 +9,9 @@ use crate::game::{
     Claim, ClaimedMove, Convention, NormalForm, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict, WinningMoves, message,
 };
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, EAST, SOUTH, rewrite};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -165,6 +168,12 @@ impl Theorem for Cram {
     }
 }
 
+/// The rules as data.
+fn declared() -> Declared {
+    let moves = || [SOUTH, EAST].map(|step| Move::Rewrite(rewrite([".", "."], ["#", "#"], &[step]))).to_vec();
+    stated::board("cram", Frame::Grid, ".#", [moves(), moves()])
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("cram", "Cram", Group::Boards, |parameters| {
@@ -174,7 +183,7 @@ pub(crate) fn entry() -> Entry {
                 .with_own_tables()
                 .with_theorem()
                 .with_nimber_search(nimber_search)
-                .declared_as(include_str!("cram.json"), |_| true),
+                .declared_as(declared, |_| true),
         ))
     })
     .with_aliases(["plugg"])

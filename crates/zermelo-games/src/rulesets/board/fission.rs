@@ -1,12 +1,13 @@
 //! Fission: stones of no colour stand on a board. A move takes away a stone with two free cells on opposite sides and
 //! puts a stone on each: Left those above and below, Right those to the left and right. (From the examples of `CGSuite`.)
 //!
-//! The rules are data: `fission.json` is what `games/fission.star` builds. A component is a set of cells that moves can
-//! bring together.
+//! The rules are those of `games/fission.star`. A component is a set of cells that moves can bring together.
 
 use crate::catalogue::{Entry, Group};
 use crate::game::Bounds;
-use crate::rules::packed;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, EAST, SOUTH, STRAIGHT, rewrite};
+use crate::rules::{Beside, Declared};
 use std::sync::LazyLock;
 use zermelo_boards::{Grid, SmallGrid};
 
@@ -70,9 +71,18 @@ fn bounds(grid: SmallGrid, cells: &dyn Fn(char) -> u64) -> Bounds {
     Bounds::between(-most_moves(rows), most_moves(columns))
 }
 
+/// The rules, and what is known beside them. A stone and its neighbours on opposite sides are the three cells of a line.
+fn rules() -> (Declared, Beside) {
+    let moves =
+        [SOUTH, EAST].map(|step| vec![Move::Rewrite(rewrite([".", "x", "."], ["x", ".", "x"], &[step]))]);
+    let (fill, near) = (".".to_owned(), STRAIGHT.to_vec());
+    let beside = Beside { fill, near, bounds: Some(bounds), ..Beside::default() };
+    (stated::board("fission", Frame::Grid, "x.", moves), beside)
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
-    let open = packed::opener(include_str!("fission.json"), "fission ....|..x.|....|....", Some(bounds));
+    let open = stated::opener("fission ....|..x.|....|....", rules);
     Entry::new("fission", "Fission", Group::Boards, open)
         .with_rules(
             "A move takes away a stone with free cells on opposite sides and puts a stone on each of the \

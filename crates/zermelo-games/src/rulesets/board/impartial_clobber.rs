@@ -7,6 +7,9 @@ use super::clobber::{
 use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, STRAIGHT, rewrite};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::{Cell, Exchange, on_board};
@@ -76,15 +79,18 @@ impl Notation for ImpartialClobber {
     }
 }
 
+/// The rules as data.
+fn declared() -> Declared {
+    let clobber = |[own, other]: [&str; 2]| Move::Rewrite(rewrite([own, other], [".", own], &STRAIGHT));
+    let moves = || [["x", "o"], ["o", "x"]].map(clobber).to_vec();
+    stated::board("impartial_clobber", Frame::Grid, "xo.", [moves(), moves()])
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("impartial-clobber", "Impartial Clobber", Group::Boards, |parameters| {
         no_parameters(parameters, "impartial-clobber 2x5")?;
-        Ok(Arc::new(
-            Catalogued::new(ImpartialClobber)
-                .with_own_tables()
-                .declared_as(include_str!("impartial_clobber.json"), |_| true),
-        ))
+        Ok(Arc::new(Catalogued::new(ImpartialClobber).with_own_tables().declared_as(declared, |_| true)))
     })
     .with_rules(
         "A move takes any stone onto a neighbouring stone of the other colour, which leaves the \

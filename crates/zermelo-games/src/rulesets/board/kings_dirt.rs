@@ -11,6 +11,9 @@ use crate::game::drawing::{Cell as Square, Mark, Square as Shade};
 use crate::game::{
     Bounds, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Ruleset, message,
 };
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, ALL_ROUND, slide};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::{
@@ -258,6 +261,12 @@ impl Notation for KingsDirt {
     }
 }
 
+/// The rules as data, where no king waits.
+fn declared() -> Declared {
+    let moves = ["x", "o"].map(|king| vec![Move::Slide(slide(king, &ALL_ROUND, 1, "#"))]);
+    stated::board("kings_dirt", Frame::Grid, ".xo#", moves)
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("kings-dirt", "King's Dirt", Group::Boards, |parameters| {
@@ -269,7 +278,7 @@ pub(crate) fn entry() -> Entry {
                 return Err(ParseError::whole(parameters, message, "for example: kings-dirt:must-place 1 1 2x3"));
             }
         };
-        Ok(Arc::new(Catalogued::new(KingsDirt { must_place }).with_own_tables().declared_as(include_str!("kings_dirt.json"), |kings| kings.waiting == [0, 0])))
+        Ok(Arc::new(Catalogued::new(KingsDirt { must_place }).with_own_tables().declared_as(declared, |kings| kings.waiting == [0, 0])))
     })
     .with_rules(
         "A move takes one of one's kings one step in any of the eight directions to a free cell and leaves dirt behind, or \

@@ -6,6 +6,9 @@
 use super::shown_as_cells::shown_as_cells;
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move, Repeat, Rewrite};
+use crate::rules::stated::{self, STRAIGHT, rewrite};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::{Board, Cell, CellSet, Direction, Exchange, Grid, cell_name, on_board, parse_rows};
@@ -169,13 +172,20 @@ impl Notation for Konane {
     }
 }
 
+/// The rules as data.
+fn declared() -> Declared {
+    let jumps = |[own, other]: [&str; 2]| {
+        let jump = rewrite([own, other, "."], [".", ".", own], &STRAIGHT);
+        vec![Move::Rewrite(Rewrite { repeat: Repeat::SameWay, ..jump })]
+    };
+    stated::board("konane", Frame::Grid, "xo.", [["x", "o"], ["o", "x"]].map(jumps))
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("konane", "Konane", Group::Boards, |parameters| {
         no_parameters(parameters, "konane .ox.|o..x|....")?;
-        Ok(Arc::new(
-            Catalogued::new(Konane).with_own_tables().declared_as(include_str!("konane.json"), |_| true),
-        ))
+        Ok(Arc::new(Catalogued::new(Konane).with_own_tables().declared_as(declared, |_| true)))
     })
     .with_aliases(["hawaiian-checkers"])
     .with_rules(

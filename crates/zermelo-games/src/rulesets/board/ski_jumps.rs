@@ -6,6 +6,9 @@
 
 use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
 use crate::game::{Convention, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move, Slide, Step};
+use crate::rules::stated::{self, EAST, OFF, SOUTH, WEST, rewrite, slide};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use zermelo_boards::letter_rows;
@@ -241,11 +244,24 @@ impl Notation for SkiJumps {
     }
 }
 
+/// The rules as data. Jumps lead from the upper row to the lower one; who is jumped over becomes a slipper.
+fn declared() -> Declared {
+    let moves = |jumper: &str, [slipper, other, fallen]: [&str; 3], ahead: Step| {
+        let skiers = [jumper, slipper].concat();
+        let leave = || Move::Rewrite(rewrite([&skiers, OFF], [".", ""], &[ahead]));
+        let run = Slide { stop: true, then: vec![leave()], ..slide(&skiers, &[ahead], 0, ".") };
+        let jump = |over| Move::Rewrite(rewrite([jumper, over, "."], [".", fallen, jumper], &[SOUTH]));
+        vec![Move::Slide(run), leave(), jump(other), jump(fallen)]
+    };
+    let moves = [moves("L", ["l", "R", "r"], EAST), moves("R", ["r", "L", "l"], WEST)];
+    stated::board("ski_jumps", Frame::Grid, "LRlr.", moves)
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("ski-jumps", "Ski Jumps", Group::Boards, |parameters| {
         no_parameters(parameters, "ski-jumps .L...|.R...|.....")?;
-        Ok(Arc::new(Catalogued::new(SkiJumps).declared_as(include_str!("ski_jumps.json"), |_| true)))
+        Ok(Arc::new(Catalogued::new(SkiJumps).declared_as(declared, |_| true)))
     })
     .with_aliases(["skijumps"])
     .with_rules(

@@ -8,6 +8,9 @@ use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Message, NormalForm, Notation, ParseError, Player, Reference,
     Ruleset, Theorem, Verdict, WinningMoves, message,
 };
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, EAST, WEST, slide};
 use crate::value::{Algebra, Dyadic, ValueError, ValueId};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
@@ -249,6 +252,13 @@ fn explanation(value: &HerdValue) -> Vec<Message> {
     vec![message!("The strip is worth {value}.", value = terms.join(" + "))]
 }
 
+/// The rules as data.
+fn declared() -> Declared {
+    let moves =
+        [("e", EAST), ("r", WEST)].map(|(beast, ahead)| vec![Move::Slide(slide(beast, &[ahead], 1, "."))]);
+    stated::board("elephants_and_rhinos", Frame::Strip, "er.", moves)
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("elephants-and-rhinos", "Elephants and Rhinos", Group::Strips, |parameters| {
@@ -258,7 +268,7 @@ pub(crate) fn entry() -> Entry {
                 .with_own_tables()
                 .with_theorem()
                 .with_values(herd_value)
-                .declared_as(include_str!("elephants_and_rhinos.json"), |_| true),
+                .declared_as(declared, |_| true),
         ))
     })
     .with_aliases(["elephants"])

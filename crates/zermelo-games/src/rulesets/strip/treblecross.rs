@@ -9,6 +9,9 @@ use crate::game::{
     Reference, Ruleset, Theorem, Verdict, message,
 };
 use crate::heap::{GrundySequence, HeapCode, Method};
+use crate::rules::Declared;
+use crate::rules::declared::{Frame, Move};
+use crate::rules::stated::{self, EAST, SOUTH, SOUTH_EAST, SOUTH_WEST, rewrite, won_by_line};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use zermelo_core::Arrange;
@@ -303,15 +306,18 @@ impl Theorem for Treblecross {
     }
 }
 
+/// The rules as data.
+fn declared() -> Declared {
+    let crosses = || vec![Move::Rewrite(rewrite(["."], ["x"], &[EAST]))];
+    let three = won_by_line(["x"; 3], &[EAST, SOUTH, SOUTH_EAST, SOUTH_WEST]);
+    stated::board_with_endings("treblecross", Frame::Strip, ".x", [crosses(), crosses()], vec![three])
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("treblecross", "Treblecross", Group::Strips, |parameters| {
         no_parameters(parameters, "treblecross ...x....")?;
-        Ok(Arc::new(
-            Catalogued::new(Treblecross::default())
-                .with_theorem()
-                .declared_as(include_str!("treblecross.json"), |_| true),
-        ))
+        Ok(Arc::new(Catalogued::new(Treblecross::default()).with_theorem().declared_as(declared, |_| true)))
     })
     .with_aliases(["one-dimensional-tic-tac-toe"])
     .with_rules("A move writes a cross in a free cell of a strip. Whoever completes three in a row wins.")
