@@ -4,7 +4,7 @@
 //! The JSON has sorted keys and no optional spellings: the same rules give the same bytes. `docs/src/rule-files.md` says
 //! what each part means; the comments here are that text in short.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The version of the format.
@@ -20,7 +20,8 @@ pub const HOLE: char = '#';
 pub type Step = [i32; 2];
 
 /// The rules of one game, parameters filled in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Declared {
     /// What the game is called: the file's name without its ending.
     pub name: String,
@@ -33,7 +34,7 @@ pub struct Declared {
 }
 
 /// The value of a parameter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Parameter {
     /// A number.
@@ -43,7 +44,7 @@ pub enum Parameter {
 }
 
 /// What is played on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rules {
     /// Cells with letters: strips, grids, graphs.
@@ -57,7 +58,8 @@ pub enum Rules {
 }
 
 /// A game on cells, each of which holds one letter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Board {
     /// When play stops by rule; the first that holds decides.
     pub endings: Vec<Ending>,
@@ -74,7 +76,7 @@ pub struct Board {
 }
 
 /// What the cells of a board are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// One row, written without separators.
@@ -92,7 +94,7 @@ pub enum Frame {
 }
 
 /// Whether a player may leave the position as it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Passing {
     /// Never.
@@ -106,7 +108,7 @@ pub enum Passing {
 
 /// One kind of move. What it changes, it changes at once; then come the moves of `then`, from the cell where this one
 /// ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Cells in a pattern change their letters.
@@ -124,7 +126,8 @@ pub enum Move {
 }
 
 /// Cells in a pattern change their letters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Rewrite {
     /// Inside `then`: the pattern may lie anywhere. Otherwise its first cell is the one where the last move ended. Of no
     /// meaning outside `then`, where patterns lie anywhere.
@@ -147,7 +150,7 @@ pub struct Rewrite {
 }
 
 /// Where the cells of a pattern lie.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Places {
     /// On grids: ways for the pattern to lie, each with the step from its first cell to every cell of it (so `[0, 0]`
@@ -158,7 +161,7 @@ pub enum Places {
 }
 
 /// How a pattern goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Repeat {
     /// Once.
@@ -171,7 +174,8 @@ pub enum Repeat {
 }
 
 /// A piece goes any distance in a straight line.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Slide {
     /// The steps it can take; all steps of a move are the same. Empty on graphs, where a step is along an edge.
     pub along: Vec<Step>,
@@ -198,7 +202,8 @@ pub struct Slide {
 }
 
 /// A cell in sight of the one where the last move ended changes its letter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Shoot {
     /// The steps. Empty on graphs, where a step is along an edge.
     pub along: Vec<Step>,
@@ -217,7 +222,8 @@ pub struct Shoot {
 }
 
 /// A piece goes one step and takes with it all those in a row before it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Push {
     /// The steps.
     pub along: Vec<Step>,
@@ -237,7 +243,8 @@ pub struct Push {
 
 /// A piece is put down; in every direction in which letters of `turned` and then one equal to it follow, those between
 /// become like it. There must be at least one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Enclose {
     /// The steps.
     pub along: Vec<Step>,
@@ -252,7 +259,8 @@ pub struct Enclose {
 }
 
 /// Play stops by rule.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Ending {
     /// With this result.
     pub result: Outcome,
@@ -261,7 +269,7 @@ pub struct Ending {
 }
 
 /// The result of an ending.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// Left has won.
@@ -277,7 +285,7 @@ pub enum Outcome {
     /// Who has more of these letters has won; with the same number, nobody. Right's count for `ahead` more.
     More {
         /// So many more are as good as the same number; below 0, so many fewer.
-        #[serde(skip_serializing_if = "is_default")]
+        #[serde(default, skip_serializing_if = "is_default")]
         ahead: i32,
         /// Left's letters.
         left: String,
@@ -291,7 +299,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 /// What can be asked of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// Letters lie somewhere as in a pattern.
@@ -334,7 +342,7 @@ pub enum Condition {
 }
 
 /// Whom a condition is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
     /// Left.
@@ -350,7 +358,7 @@ pub enum Who {
 }
 
 /// A part of a board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Region {
     /// All cells.
@@ -369,7 +377,8 @@ pub enum Region {
 }
 
 /// A sum of heaps of tokens. A move changes one heap into some heaps (none of them empty).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Heaps {
     /// Left's moves.
     pub left: Vec<HeapMoves>,
@@ -396,7 +405,7 @@ impl Heaps {
 }
 
 /// Moves on one heap.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HeapMoves {
     /// Those of a code, such as `0.77`.
@@ -415,7 +424,8 @@ pub enum HeapMoves {
 
 /// Heaps of tokens that are played together: a move may take from several of them, and the last move may say what the next
 /// one can be. A position is all heaps, and the number of tokens that the last move took, 0 before the first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Joint {
     /// Left's moves.
     pub left: Vec<TakeFrom>,
@@ -445,7 +455,8 @@ impl Joint {
 }
 
 /// Tokens are taken from some heaps, at least one from each.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TakeFrom {
     /// What the last move allows.
     pub after: After,
@@ -458,7 +469,7 @@ pub struct TakeFrom {
 }
 
 /// From which heaps tokens are taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
     /// Any, as many as one of these numbers says.
@@ -472,7 +483,7 @@ pub enum Which {
 }
 
 /// What the last move allows of the number of tokens that a move takes from all heaps together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum After {
     /// Any number.
@@ -494,7 +505,7 @@ pub enum After {
 }
 
 /// What the first move may take.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum First {
     /// Any number.
@@ -506,7 +517,8 @@ pub enum First {
 }
 
 /// Words in some letters, in which parts are replaced.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Words {
     /// Left's moves.
     pub left: Vec<Replace>,
@@ -517,7 +529,8 @@ pub struct Words {
 }
 
 /// A part of a word is replaced.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Replace {
     /// Where it may stand.
     pub at: At,
@@ -528,7 +541,7 @@ pub struct Replace {
 }
 
 /// Where a part of a word may stand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// Anywhere.
@@ -543,7 +556,7 @@ pub enum At {
 }
 
 impl Declared {
-    /// The value as JSON in one line: sorted keys, no blanks.
+    /// The value as JSON in one line: sorted keys, no blanks. `Deserialize` reads it back to an equal value.
     pub fn to_json(&self) -> String {
         // The fields above stand in the order of their names. Nothing in them can fail to be written.
         serde_json::to_string(self).unwrap_or_default()

@@ -234,6 +234,7 @@ fn the_declared_value_reads_back_and_is_stable() {
         let (position, _) = game.parse_question(start).unwrap();
         let declared = game.declared(&position).unwrap();
         let json = declared.to_json();
+        assert_eq!(serde_json::from_str::<zermelo_games::rules::Declared>(&json).unwrap(), *declared);
         let value: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert_eq!(value.to_string(), json, "keys are sorted");
     }

@@ -81,7 +81,8 @@ fn moves_of_random_rules() {
             ((word >> 33) % end as u64) as usize
         };
         let (json, text) = declared_random::rules_and_position(&mut below);
-        let declared = Declared::from_json(&json).unwrap_or_else(|error| panic!("{error}\n{json}"));
+        let declared: Declared =
+            serde_json::from_str(&json).unwrap_or_else(|error| panic!("{error}\n{json}"));
         assert_eq!(declared.to_json(), json);
         let Ok(game) = open_declared(&Arc::new(declared), &Beside::default()) else { continue };
         // What is the same as a code is a game of its own.
