@@ -180,16 +180,32 @@ fn all_have_liberties(position: &Position) -> bool {
     (0..position.len()).all(|cell| is_safe[cell] || !is_stone(cell))
 }
 
-/// Toads move to the right, frogs to the left, by one cell or over some of the other kind that stand next to each other.
+/// Toads move to the right, frogs to the left: along free cells, or over some pieces that stand next to each other.
 pub(super) struct ToadsAndFrogs {
+    /// How far a piece slides at least and at most.
+    slides: [usize; 2],
     most_jumped: usize,
+    /// Whether one's own pieces may be among those jumped over.
+    jumps_own: bool,
 }
 
 impl ToadsAndFrogs {
-    /// The most that are jumped over, 1 where nothing is said.
+    /// Slides by one cell, and jumps over the other kind: the most that are jumped over, 1 where nothing is said.
     pub(super) fn new(most_jumped: &str) -> Option<Self> {
         let most_jumped = if most_jumped.is_empty() { Some(1) } else { number(most_jumped) };
-        most_jumped.map(|most_jumped| Self { most_jumped: most_jumped as usize })
+        most_jumped.map(|most| Self { slides: [1, 1], most_jumped: most as usize, jumps_own: false })
+    }
+
+    /// Reads the least and the most slide, the most that are jumped over, and 1 if one's own may be among them, `1,2,1,0`.
+    pub(super) fn sliding(rules: &str) -> Option<Self> {
+        let numbers: Vec<u64> = rules.split(',').map(number).collect::<Option<_>>()?;
+        let [least, most, jumped, own @ (0 | 1)] = numbers[..] else { return None };
+        let slides = [least as usize, most as usize];
+        (0 < least && least <= most).then_some(Self {
+            slides,
+            most_jumped: jumped as usize,
+            jumps_own: own == 1,
+        })
     }
 }
 
@@ -216,9 +232,15 @@ impl Game for ToadsAndFrogs {
         let letter =
             |cell: usize, steps: usize| ahead(cell, steps).and_then(|cell| position.get(cell)).copied();
         for cell in (0..position.len()).filter(|&cell| position[cell] == own) {
-            let jumped = (1..position.len()).take_while(|&steps| letter(cell, steps) == Some(other)).count();
-            if jumped <= self.most_jumped && letter(cell, jumped + 1) == Some(b'.') {
-                let target = ahead(cell, jumped + 1).unwrap_or(cell);
+            let is_over = |steps: usize| {
+                letter(cell, steps).is_some_and(|piece| piece == other || self.jumps_own && piece == own)
+            };
+            let free = (1..position.len()).take_while(|&steps| letter(cell, steps) == Some(b'.')).count();
+            let jumped = (1..position.len()).take_while(|&steps| is_over(steps)).count();
+            let jump = (1..=self.most_jumped).contains(&jumped) && letter(cell, jumped + 1) == Some(b'.');
+            let slides = self.slides[0]..=self.slides[1].min(free);
+            for steps in slides.chain(jump.then_some(jumped + 1)) {
+                let target = ahead(cell, steps).unwrap_or(cell);
                 visit(changed(position, &[(cell, b'.'), (target, own)]))?;
             }
         }

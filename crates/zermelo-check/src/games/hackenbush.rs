@@ -8,17 +8,24 @@ use crate::player::Player;
 use crate::verdict::Failure;
 use std::collections::{HashMap, HashSet};
 
-pub(super) struct Hackenbush {
-    /// Whether all edges are green: then the game is impartial.
-    pub(super) only_green: bool,
+/// The pictures, and what may be cut in them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hackenbush {
+    /// Edges of all colours.
+    Any,
+    /// Green edges alone: then the game is impartial.
+    Green,
+    /// Edges of all colours; a blue or red one is cut only where nothing falls with it.
+    Childish,
 }
 
-type Edge = (u16, u16, u8);
+/// Two ends, the lesser one first, and the colour.
+pub(super) type Edge = (u16, u16, u8);
 
 /// Larger pictures are refused.
 const MOST_EDGES: usize = 1024;
 
-fn edges(position: &Position) -> Vec<Edge> {
+pub(super) fn edges(position: &Position) -> Vec<Edge> {
     let edge = |bytes: &[u8]| {
         (u16::from_be_bytes([bytes[0], bytes[1]]), u16::from_be_bytes([bytes[2], bytes[3]]), bytes[4])
     };
@@ -38,7 +45,11 @@ fn of_edges(edges: &[Edge]) -> Position {
         let next = neighbours.get(&vertex).into_iter().flatten();
         waiting.extend(next.filter(|&&next| reached.insert(next)));
     }
-    let mut standing: Vec<Edge> = edges.iter().copied().filter(|edge| reached.contains(&edge.0)).collect();
+    of_standing(edges.iter().copied().filter(|edge| reached.contains(&edge.0)).collect())
+}
+
+/// These edges, ascending, whether or not they hang together with the ground.
+pub(super) fn of_standing(mut standing: Vec<Edge>) -> Position {
     standing.sort_unstable();
     let bytes = |(one, two, colour): Edge| {
         let ([a, b], [c, d]) = (one.to_be_bytes(), two.to_be_bytes());
@@ -47,38 +58,51 @@ fn of_edges(edges: &[Edge]) -> Position {
     standing.into_iter().flat_map(bytes).collect()
 }
 
+/// Reads edges of some colours; blue ones are `l` or `b`, green ones `e` or `g`.
+pub(super) fn read_edges(text: &str, colours: &str) -> Result<Vec<Edge>, String> {
+    let edge = |word: &str| {
+        let colour = match *word.as_bytes().last()? {
+            b'g' => b'e',
+            b'b' => b'l',
+            colour => colour,
+        };
+        let (one, two) = word.get(..word.len() - 1)?.split_once('-')?;
+        let (one, two): (u16, u16) = (number(one)?.try_into().ok()?, number(two)?.try_into().ok()?);
+        colours.as_bytes().contains(&colour).then_some((one.min(two), one.max(two), colour))
+    };
+    let words = text.split(' ').filter(|_| text != NO_EDGES);
+    let edges: Option<Vec<Edge>> = words.take(MOST_EDGES + 1).map(edge).collect();
+    let edges = edges.filter(|edges| edges.len() <= MOST_EDGES);
+    edges.ok_or_else(|| "expected edges such as 0-1l 1-2r".to_owned())
+}
+
+/// What is written where there are no edges.
+const NO_EDGES: &str = "nothing";
+
+pub(super) fn print_edges(position: &Position) -> String {
+    let words =
+        edges(position).into_iter().map(|(one, two, colour)| format!("{one}-{two}{}", char::from(colour)));
+    let text = words.collect::<Vec<_>>().join(" ");
+    if text.is_empty() { NO_EDGES.to_owned() } else { text }
+}
+
+/// Whether an edge has the player's colour, or is green.
+pub(super) fn may_take(edge: &Edge, player: Player) -> bool {
+    edge.2 == b'e' || edge.2 == if player == Player::Left { b'l' } else { b'r' }
+}
+
 impl Game for Hackenbush {
     fn read(&self, text: &str) -> Result<Position, String> {
-        let edge = |word: &str| {
-            let colour = *word.as_bytes().last()?;
-            let (one, two) = word.get(..word.len() - 1)?.split_once('-')?;
-            let (one, two): (u16, u16) = (number(one)?.try_into().ok()?, number(two)?.try_into().ok()?);
-            let colour = match colour {
-                b'e' | b'g' => b'e',
-                b'l' | b'b' if !self.only_green => b'l',
-                b'r' if !self.only_green => b'r',
-                _ => return None,
-            };
-            Some((one.min(two), one.max(two), colour))
-        };
-        let words = text.split(' ').filter(|_| text != "nothing");
-        let edges: Option<Vec<Edge>> = words.take(MOST_EDGES + 1).map(edge).collect();
-        edges
-            .filter(|edges| edges.len() <= MOST_EDGES)
-            .map(|edges| of_edges(&edges))
-            .ok_or_else(|| "expected edges such as 0-1l 1-2r".to_owned())
+        let colours = if self.is_impartial() { "e" } else { "ler" };
+        read_edges(text, colours).map(|edges| of_edges(&edges))
     }
 
     fn is_impartial(&self) -> bool {
-        self.only_green
+        *self == Self::Green
     }
 
     fn print(&self, position: &Position) -> String {
-        let words = edges(position)
-            .into_iter()
-            .map(|(one, two, colour)| format!("{one}-{two}{}", char::from(colour)));
-        let text = words.collect::<Vec<_>>().join(" ");
-        if text.is_empty() { "nothing".to_owned() } else { text }
+        print_edges(position)
     }
 
     fn visit_options(
@@ -88,13 +112,14 @@ impl Game for Hackenbush {
         _: &Meter,
         visit: &mut Visit,
     ) -> Result<(), Failure> {
-        let own = if player == Player::Left { b'l' } else { b'r' };
         let edges = edges(position);
-        for place in 0..edges.len() {
-            if edges[place].2 == own || edges[place].2 == b'e' {
-                let mut rest = edges.clone();
-                rest.remove(place);
-                visit(of_edges(&rest))?;
+        for place in (0..edges.len()).filter(|&place| may_take(&edges[place], player)) {
+            let mut rest = edges.clone();
+            rest.remove(place);
+            let option = of_edges(&rest);
+            let falls = option.len() < of_standing(rest).len();
+            if !(*self == Self::Childish && falls && edges[place].2 != b'e') {
+                visit(option)?;
             }
         }
         Ok(())

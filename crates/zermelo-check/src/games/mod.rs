@@ -1,6 +1,7 @@
 //! The games whose moves the checker makes itself. Written from their rules, as plainly as they can be said; nothing is
 //! shared with the solver.
 
+mod arc_kayles;
 mod boards;
 mod cakes;
 mod chess;
@@ -15,8 +16,12 @@ mod joint_numbers;
 mod pairs;
 mod sizes;
 mod sum;
+mod thirty_one;
 mod tic_tac_toe;
 mod token;
+mod tokens_back;
+mod toppling;
+mod turning;
 
 use crate::limits::Meter;
 use crate::verdict::Failure;
@@ -95,10 +100,16 @@ fn find_built_in(game: &str) -> Option<Box<dyn Game>> {
         ("largest-nim", "") => Box::new(joint_numbers::JointNumbers::LargestNim),
         ("smallest-nim", "") => Box::new(joint_numbers::JointNumbers::SmallestNim),
         ("silver-dollar", "") => Box::new(joint_numbers::JointNumbers::SilverDollar),
-        ("turning-turtles", "") => Box::new(joint_numbers::JointNumbers::Turning { least: 1, most: 2 }),
-        ("mock-turtles", "") => Box::new(joint_numbers::JointNumbers::Turning { least: 1, most: 3 }),
-        ("twins", "") => Box::new(joint_numbers::JointNumbers::Turning { least: 2, most: 2 }),
-        ("ruler", "") => Box::new(joint_numbers::JointNumbers::Ruler),
+        ("turning-turtles", "") => Box::new(turning::Turning::new("1-2")?),
+        ("mock-turtles", "") => Box::new(turning::Turning::new("1-3")?),
+        ("twins", "") => Box::new(turning::Turning::new("2")?),
+        ("ruler", "") => Box::new(turning::Turning::new("1+C")?),
+        ("turning", rule) => Box::new(turning::Turning::new(rule)?),
+        ("turning-product", rules) => Box::new(turning::Turning::product(rules)?),
+        ("31", most) => Box::new(thirty_one::ThirtyOne::new(most)?),
+        ("add-back", rules) => Box::new(tokens_back::AddBack::new(rules)?),
+        ("fair-shares", "") => Box::new(tokens_back::FairShares),
+        ("poker-nim", "") => Box::new(tokens_back::PokerNim),
         ("cutcake", "") => Box::new(cakes::Cakes::Cutcake),
         ("maundy-cake", "") => Box::new(cakes::Cakes::MaundyCake),
         ("wall-making", "") => Box::new(boards::WallMaking),
@@ -107,9 +118,13 @@ fn find_built_in(game: &str) -> Option<Box<dyn Game>> {
         ("clobber", "") => Box::new(boards::Clobber),
         ("nogo", "") => Box::new(boards::NoGo),
         ("toads-and-frogs", jump) => Box::new(boards::ToadsAndFrogs::new(jump)?),
+        ("sliding-toads", rules) => Box::new(boards::ToadsAndFrogs::sliding(rules)?),
+        ("toppling-dominoes", "") => Box::new(toppling::TopplingDominoes),
         ("tictactoe", size) => Box::new(tic_tac_toe::TicTacToe::new(size)?),
-        ("hackenbush", "") => Box::new(hackenbush::Hackenbush { only_green: false }),
-        ("green-hackenbush", "") => Box::new(hackenbush::Hackenbush { only_green: true }),
+        ("hackenbush", "") => Box::new(hackenbush::Hackenbush::Any),
+        ("green-hackenbush", "") => Box::new(hackenbush::Hackenbush::Green),
+        ("childish-hackenbush", "") => Box::new(hackenbush::Hackenbush::Childish),
+        ("partizan-arc-kayles", "") => Box::new(arc_kayles::ArcKayles),
         ("col", "") => Box::new(colouring::Colouring::Col),
         ("snort", "") => Box::new(colouring::Colouring::Snort),
         ("fjords", "") => Box::new(colouring::Colouring::Fjords),

@@ -53,7 +53,7 @@ impl<P: 'static> CheckedGame<P> {
     }
 
     /// The same, where the checker reads some of the positions only.
-    pub(crate) fn where_it_reads(self, reads: fn(&P) -> bool) -> Self {
+    pub(crate) fn where_it_reads(self, reads: impl Fn(&P) -> bool + Send + Sync + 'static) -> Self {
         Self { reads: Some(Arc::new(reads)), ..self }
     }
 

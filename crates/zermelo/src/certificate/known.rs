@@ -57,6 +57,12 @@ fn is_known_name(name: &str) -> bool {
                 | "mock-turtles"
                 | "twins"
                 | "ruler"
+                | "turning"
+                | "turning-product"
+                | "31"
+                | "add-back"
+                | "fair-shares"
+                | "poker-nim"
                 | "cutcake"
                 | "maundy-cake"
                 | "wall-making"
@@ -73,6 +79,10 @@ fn is_known_name(name: &str) -> bool {
                 | "arc-kayles"
                 | "tictactoe"
                 | "toads-and-frogs"
+                | "sliding-toads"
+                | "toppling-dominoes"
+                | "childish-hackenbush"
+                | "partizan-arc-kayles"
                 | "hackenbush"
                 | "green-hackenbush"
         ),
@@ -134,7 +144,7 @@ impl KnownGame {
         let Some(CheckedAs { name, is_sum_of_words, is_in_numbers }) = known.cloned() else {
             return Self::declared(game, position);
         };
-        let is_impartial = game.is_impartial();
+        let is_impartial = game.is_impartial() && !game.has_endings();
         Some(Self {
             name,
             is_sum_of_words,

@@ -148,7 +148,7 @@ fn moves_of_the_files() {
 }
 
 /// Small positions of the games that the checker has rules of its own for.
-const BUILT_IN: [&str; 24] = [
+const BUILT_IN: [&str; 53] = [
     "nim 3 1 2",
     "kayles 7",
     "subtraction:1,3 4 5",
@@ -170,6 +170,35 @@ const BUILT_IN: [&str; 24] = [
     "cutcake 4x3 2x2 1x1",
     "cutcake 2x3:3",
     "maundy-cake 4x6 2x3:2",
+    "turning:1-2 hthhh",
+    "turning:3 hhhhhh",
+    "turning:2-3,5 hthhhh",
+    "turning:1+ thhth",
+    "turning:1-3C(3) hthhthh",
+    "turning:2+CF hhhthh",
+    "turning:3E hhhhhhhh",
+    "turning:2-3E hththh",
+    "turning:1+S ththhh",
+    "turning:3-4SF hhthhhh",
+    "turning:1,3F hththh",
+    "turning-corners ttt/tth/thh",
+    "turning-product:ruler,mock-turtles tth/hht",
+    "turning-product:1-2S,2+E hht/hth",
+    "31 14",
+    "31:2 9",
+    "add-back:1,4,6:4:9 5 7",
+    "add-back:3,4:1:12 4 5",
+    "fair-shares 5 3 1",
+    "fair-shares 6 4 4",
+    "poker-nim 1 2 / 2 0",
+    "poker-nim 0 3 1 / 1 2",
+    "sliding-toads:1,2,1,0 tt..ff",
+    "sliding-toads:2,3,2,1 t..t.f...f",
+    "toppling-dominoes lrel.rle",
+    "childish-hackenbush r(l:T;rl:T)",
+    "childish-hackenbush lrelr",
+    "partizan-arc-kayles llreer",
+    "partizan-arc-kayles r(l:T;el:T)",
     "wall-making 3x4",
     "wall-making x..#.|..#x.|....x",
     "clobber xox|.ox",
@@ -184,7 +213,8 @@ fn moves_of_games_that_the_checker_knows() {
         let mut seen = BTreeSet::from([game.checked_text(position)]);
         let mut waiting = vec![position.clone()];
         while let Some(position) = waiting.pop() {
-            let options = compare_with(name, game.is_impartial(), game, &position, &text);
+            let is_impartial = game.is_impartial() && !game.has_endings();
+            let options = compare_with(name, is_impartial, game, &position, &text);
             waiting.extend(options.into_iter().filter(|option| seen.insert(game.checked_text(option))));
             if seen.len() > 500 {
                 break;

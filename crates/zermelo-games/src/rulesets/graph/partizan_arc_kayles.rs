@@ -3,9 +3,9 @@
 
 #![expect(clippy::cast_possible_wrap, reason = "there are few vertices in a drawing")]
 
-use super::hackenbush::{Colour, Edge, read_graph};
+use super::hackenbush::{Colour, Edge, edge_list, read_graph};
 use super::spread::spread;
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::drawing::{Curve, Drawing, GraphDrawing, Ink, Point, UNIT, Vertex};
 use crate::game::{Notation, ParseError, Player, Ruleset};
 use rustc_hash::FxHashMap;
@@ -203,7 +203,8 @@ const fn ink(colour: Colour) -> Ink {
 pub(crate) fn entry() -> Entry {
     Entry::new("partizan-arc-kayles", "Partizan Arc Kayles", Group::Graphs, |parameters| {
         no_parameters(parameters, "partizan-arc-kayles llr")?;
-        Ok(Arc::new(Catalogued::new(PartizanArcKayles)))
+        let known = CheckedGame::written("partizan-arc-kayles", |position: &ColouredEdges| edge_list(position.edges()));
+        Ok(Arc::new(Catalogued::new(PartizanArcKayles).checked_as(known)))
     })
     .with_rules(
         "A move takes an edge of a graph with both its ends, and all other edges at these. Left takes blue edges, \

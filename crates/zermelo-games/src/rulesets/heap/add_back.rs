@@ -3,7 +3,7 @@
 
 use super::heap_game::{HeapGame, impl_by_heap_game};
 use super::heaps::Heaps;
-use crate::catalogue::{Catalogued, Entry, Group};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group};
 use crate::game::{ParseError, Player};
 use dashu_int::UBig;
 use std::ops::ControlFlow;
@@ -34,6 +34,12 @@ impl AddBack {
         let all_positive = takes.iter().chain(adds).all(|&number| number > 0);
         let rules = Self { takes: sorted(takes), adds: sorted(adds), largest };
         (all_positive && largest <= Self::LARGEST).then_some(rules)
+    }
+
+    /// The rules as they stand behind the name.
+    fn rules(&self) -> String {
+        let list = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        format!("{}:{}:{}", list(&self.takes), list(&self.adds), self.largest)
     }
 }
 
@@ -98,7 +104,9 @@ impl HeapGame for AddBack {
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("add-back", "Subtraction with moves back", Group::Heaps, |parameters| {
-        Ok(Arc::new(Catalogued::new(add_back(parameters)?).with_own_tables()))
+        let game = add_back(parameters)?;
+        let known = CheckedGame::joint_heaps_without_zeros(format!("add-back:{}", game.rules()));
+        Ok(Arc::new(Catalogued::new(game).with_own_tables().checked_as(known)))
     })
     .with_aliases(["loopy-subtraction"])
     .with_rules(

@@ -1,7 +1,7 @@
 //! Fair Shares and Varied Pairs (Winning Ways, chapter 12): heaps are divided into equal heaps, or two different ones are
 //! united. Play can go round for ever, and heaps are not components of a sum, because any two may be united.
 
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{Drawing, Notation, ParseError, Player, Ruleset, message};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -132,7 +132,7 @@ impl Notation for FairShares {
 pub(crate) fn entry() -> Entry {
     Entry::new("fair-shares", "Fair Shares and Varied Pairs", Group::Heaps, |parameters| {
         no_parameters(parameters, "fair-shares 4")?;
-        Ok(Arc::new(Catalogued::new(FairShares)))
+        Ok(Arc::new(Catalogued::new(FairShares).checked_as(CheckedGame::joint_heaps("fair-shares"))))
     })
     .with_aliases(["varied-pairs", "fair-shares-and-varied-pairs"])
     .with_rules(

@@ -3,7 +3,7 @@
 
 use super::heaps::Heaps;
 use super::nim_like::NimSum;
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict, WinningMoves,
@@ -182,11 +182,29 @@ impl Theorem for PokerNim {
     }
 }
 
+/// The numbers of tokens: the stocks of Left and Right, then the heaps.
+fn tokens(at: &PokerNimPosition) -> impl Iterator<Item = &UBig> {
+    at.stocks.iter().chain(&at.heaps.0)
+}
+
+/// A position for the checker.
+fn stocks_and_heaps(at: &PokerNimPosition) -> String {
+    tokens(at).map(UBig::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether the checker lists the moves.
+fn has_few_options(at: &PokerNimPosition) -> bool {
+    const MOST_WORK: u64 = 1 << 22;
+    let numbers = tokens(at).count() as u64;
+    tokens(at).sum::<UBig>() * UBig::from(numbers * numbers) <= UBig::from(MOST_WORK)
+}
+
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("poker-nim", "Poker Nim", Group::Heaps, |parameters| {
         no_parameters(parameters, "poker-nim 3 4 5")?;
-        Ok(Arc::new(Catalogued::new(PokerNim).with_theorem()))
+        let known = CheckedGame::in_numbers("poker-nim", stocks_and_heaps).where_it_reads(has_few_options);
+        Ok(Arc::new(Catalogued::new(PokerNim).with_theorem().checked_as(known)))
     })
     .with_rules(
         "A move takes any number of tokens from a heap into the mover's own stock, or puts any number \

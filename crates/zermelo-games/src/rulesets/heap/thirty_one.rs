@@ -2,7 +2,7 @@
 //! a time; whoever calls the last number loses. A position is how many numbers are left to call.
 
 use super::heaps::{Heaps, parse_size};
-use crate::catalogue::{Catalogued, Entry, Group, one_number};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, one_number};
 use crate::game::{
     Claim, Convention, Drawing, Ending, Message, Notation, ParseError, Player, Reference, Ruleset, Theorem,
     Verdict, message,
@@ -166,7 +166,8 @@ pub(crate) fn entry() -> Entry {
     Entry::new("31", "31", Group::Heaps, |parameters| {
         let most = one_number(parameters, Some(3), "the most numbers a turn, for example: 31:3 31")?;
         let game = ThirtyOne::new(most).expect("the number is positive");
-        Ok(Arc::new(Catalogued::new(game).with_theorem()))
+        let known = CheckedGame::joint_heaps(format!("31:{most}"));
+        Ok(Arc::new(Catalogued::new(game).with_theorem().checked_as(known)))
     })
     .with_aliases(["thirty-one", "baskin-robbins"])
     .with_rules(

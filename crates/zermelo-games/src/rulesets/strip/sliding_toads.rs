@@ -7,7 +7,7 @@ use super::cell_row::{Cell, CellRow, low_bits};
 use super::toads_and_frogs::{ToadsAndFrogs, drawing_of_toads, label_between, parse_toads, print_toads};
 use super::toads_in_words::starts_of;
 use crate::bits::bits;
-use crate::catalogue::{Catalogued, Entry, Group};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group};
 use crate::game::{Bounds, Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
@@ -336,7 +336,12 @@ fn rules_of(parameters: &str) -> Result<SlidingToads, ParseError> {
 /// The entry of the catalogue.
 pub(crate) fn entry() -> Entry {
     Entry::new("sliding-toads", "Toads and Frogs with slides", Group::Strips, |parameters| {
-        Ok(Arc::new(Catalogued::new(rules_of(parameters)?).with_own_tables()))
+        let rules = rules_of(parameters)?;
+        let SlidingToads { least_slide, most_slide, most_jumped, jumps_own } = rules;
+        let own = u32::from(jumps_own);
+        let name = format!("sliding-toads:{least_slide},{most_slide},{most_jumped},{own}");
+        let known = CheckedGame::printed(name);
+        Ok(Arc::new(Catalogued::new(rules).with_own_tables().checked_as(known)))
     })
     .with_rules(
         "Left moves a toad to the right, Right a frog to the left: along free cells, at least so many and at most so many, \

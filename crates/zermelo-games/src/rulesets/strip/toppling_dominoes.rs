@@ -3,7 +3,7 @@
 //! D. Wolfe, Toppling Conjectures, in *Games of No Chance 4* (2015).
 
 use super::cell_row::{Cell, CellRow};
-use crate::catalogue::{Catalogued, Entry, Group, no_parameters};
+use crate::catalogue::{Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::drawing::{Curve, GraphDrawing, Ink, Point, UNIT};
 use crate::game::{Drawing, NormalForm, Notation, ParseError, Player, Ruleset};
 use std::ops::{ControlFlow, Range};
@@ -220,7 +220,8 @@ fn topple_label(from: &CellRow, to: &CellRow, player: Player) -> Option<String> 
 pub(crate) fn entry() -> Entry {
     Entry::new("toppling-dominoes", "Toppling Dominoes", Group::Strips, |parameters| {
         no_parameters(parameters, "toppling-dominoes lrrl")?;
-        Ok(Arc::new(Catalogued::new(TopplingDominoes).with_own_tables()))
+        let known = CheckedGame::printed_whole("toppling-dominoes");
+        Ok(Arc::new(Catalogued::new(TopplingDominoes).with_own_tables().checked_as(known)))
     })
     .with_aliases(["dominoes"])
     .with_rules(

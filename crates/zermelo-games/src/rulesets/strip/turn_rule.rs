@@ -245,6 +245,33 @@ impl TurnRule {
         }
     }
 
+    /// At most so many sets have the right shape, no more coins than there may be, and `place` as the rightmost; each has at most
+    /// so many coins.
+    pub(super) fn most_sets_and_coins(&self, place: u64) -> [u64; 2] {
+        let power =
+            |exponent: u64| 1_u64.checked_shl(u32::try_from(exponent).unwrap_or(64)).unwrap_or(u64::MAX);
+        let most = self.counts.0.last().map_or(0, |range| *range.end());
+        let subsets = |places: u64| {
+            // Of at most `most` coins, one of which is at `place`.
+            let few = (1..most.min(64)).fold(1_u64, |sets, _| sets.saturating_mul(places.max(1)));
+            power(places).min(few.saturating_mul(2))
+        };
+        let sets = match self.shape {
+            Shape::Any => subsets(place - 1),
+            Shape::Within(places) => subsets((place - 1).min(places - 1)),
+            Shape::Consecutive => place,
+            Shape::EquallySpaced => place.saturating_mul(place),
+            Shape::Symmetric => power(place / 2 + 2),
+        };
+        [sets, most.min(place)]
+    }
+
+    /// Whether the checker of certificates, whose numbers are shorter, reads the rule.
+    pub(super) fn has_short_numbers(&self) -> bool {
+        const MOST_DIGITS: usize = 18;
+        self.to_string().split(|c: char| !c.is_ascii_digit()).all(|digits| digits.len() <= MOST_DIGITS)
+    }
+
     /// All sets of the right sizes from `lowest` on.
     fn visit_within<B>(
         &self,

@@ -545,7 +545,9 @@ pub(crate) fn entries() -> [Entry; 5] {
                     RULE_HINT,
                 ));
             }
-            Ok(Arc::new(Catalogued::new(Turning::new(rule(parameters, parameters)?)).with_theorem()))
+            let rule = rule(parameters, parameters)?;
+            let name = format!("turning:{rule}");
+            Ok(open_rule(rule, name))
         })
         .with_aliases(["coin-turning"])
         .with_rules(
@@ -570,8 +572,18 @@ const RULE_HINT: &str =
 
 fn open_named(parameters: &str, name: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
     no_parameters(parameters, &format!("{name} htthh"))?;
-    let known = CheckedGame::in_numbers(name, places_of_heads).where_it_reads(is_short);
-    Ok(Arc::new(Catalogued::new(Turning::new(rule(name, name)?)).with_theorem().checked_as(known)))
+    Ok(open_rule(rule(name, name)?, name.to_owned()))
+}
+
+/// The game of a rule, under the checker's name for it.
+fn open_rule(rule: TurnRule, name: String) -> Arc<dyn AnyGame> {
+    let own = rule.clone();
+    let reads = move |heads: &Heads| {
+        are_few_turns(heads.len(), heads.iter().map(|&place| own.most_sets_and_coins(place)))
+    };
+    let known = CheckedGame::in_numbers(name, places_of_heads).where_it_reads(reads);
+    let known = rule.has_short_numbers().then_some(known);
+    Arc::new(Catalogued::new(Turning::new(rule)).with_theorem().checked_as(known))
 }
 
 /// A position for the checker.
@@ -580,9 +592,12 @@ fn places_of_heads(heads: &Heads) -> String {
     if places.is_empty() { "0".to_owned() } else { places.join(" ") }
 }
 
-/// Whether the checker lists the moves.
-fn is_short(heads: &Heads) -> bool {
-    heads.last().is_none_or(|&last| last <= LONGEST_ROW)
+/// Whether the checker lists the moves from so many heads, by the sets that may be turned with each and the coins in these.
+pub(super) fn are_few_turns(heads: usize, turns: impl Iterator<Item = [u64; 2]>) -> bool {
+    /// The checker counts the coins of every set and the heads that there are.
+    const MOST_WORK: u64 = 1 << 22;
+    let work = turns.map(|[sets, coins]| sets.saturating_mul(coins.saturating_add(heads as u64)));
+    work.fold(0, u64::saturating_add) <= MOST_WORK
 }
 
 /// The rule in a part of the parameters.

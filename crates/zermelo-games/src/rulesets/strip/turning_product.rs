@@ -4,8 +4,10 @@
 
 use super::turn_rule::TurnRule;
 use super::turning::rule;
-use super::turning::{CoinValues, claim_of_heads, last_place, moves_to_value, parse_row, spend, turned};
-use crate::catalogue::{AnyGame, Catalogued, Entry, Group, no_parameters};
+use super::turning::{
+    CoinValues, are_few_turns, claim_of_heads, last_place, moves_to_value, parse_row, spend, turned,
+};
+use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, no_parameters};
 use crate::game::drawing::{Cell, Mark};
 use crate::game::{
     Claim, ClaimedMove, Convention, Drawing, Notation, ParseError, Player, Reference, Ruleset, Theorem,
@@ -368,5 +370,28 @@ fn open_product(parameters: &str) -> Result<Arc<dyn AnyGame>, ParseError> {
         ParseError::whole(parameters, "a product is made of two games", hint)
     })?;
     let game = TurningProduct::new(rule(parameters, columns)?, rule(parameters, rows)?);
-    Ok(Arc::new(Catalogued::new(game).with_theorem()))
+    let are_short = game.columns.has_short_numbers() && game.rows.has_short_numbers();
+    let known = are_short.then(|| checked(&game));
+    Ok(Arc::new(Catalogued::new(game).with_theorem().checked_as(known)))
+}
+
+/// The game as the checker calls it.
+fn checked(game: &TurningProduct) -> CheckedGame<Heads> {
+    let name = format!("turning-product:{}x{}", game.columns, game.rows);
+    let own = game.clone();
+    let reads = move |heads: &Heads| {
+        let turns = heads.iter().map(|&[row, column]| {
+            let [of_rows, of_columns] =
+                [own.rows.most_sets_and_coins(row), own.columns.most_sets_and_coins(column)];
+            [0, 1].map(|part| of_rows[part].saturating_mul(of_columns[part]))
+        });
+        are_few_turns(heads.len(), turns)
+    };
+    CheckedGame::in_numbers(name, rows_and_columns).where_it_reads(reads)
+}
+
+/// A position for the checker.
+fn rows_and_columns(heads: &Heads) -> String {
+    let places: Vec<String> = heads.iter().flatten().map(u64::to_string).collect();
+    if places.is_empty() { "0".to_owned() } else { places.join(" ") }
 }

@@ -161,11 +161,17 @@ fn cut_label(edge: Edge) -> String {
     format!("cut {edge}")
 }
 
+/// A picture for the checker.
+fn checked_edges(position: &HackenbushPosition) -> String {
+    edge_list(position.edges())
+}
+
 /// The entry of Childish Hackenbush in the catalogue.
 pub(crate) fn childish_entry() -> Entry {
     Entry::new("childish-hackenbush", "Childish Hackenbush", Group::Graphs, |parameters| {
         no_parameters(parameters, "childish-hackenbush lrlrr")?;
-        Ok(Arc::new(Catalogued::new(Hackenbush { only_green: false, is_childish: true })))
+        let childish = Catalogued::new(Hackenbush { only_green: false, is_childish: true });
+        Ok(Arc::new(childish.checked_as(CheckedGame::written("childish-hackenbush", checked_edges))))
     })
     .with_rules(
         "As Hackenbush, but whoever cuts a blue or red edge may let nothing else fall. Green edges are cut as always. \
@@ -186,10 +192,10 @@ pub(crate) fn entry() -> Entry {
         no_parameters(parameters, "hackenbush lrlrr")?;
         let any_colour =
             Catalogued::new(Hackenbush::default()).with_theorem().with_values(hackenbush_closed_form);
-        let any_colour = any_colour.checked_as(CheckedGame::written("hackenbush", edge_list));
+        let any_colour = any_colour.checked_as(CheckedGame::written("hackenbush", checked_edges));
         Ok(Arc::new(any_colour.with_narrowing(|_, position| {
             let only_green = Hackenbush { only_green: true, ..Hackenbush::default() };
-            let known = CheckedGame::written("green-hackenbush", edge_list);
+            let known = CheckedGame::written("green-hackenbush", checked_edges);
             let green = || Catalogued::new(only_green).with_theorem().checked_as(known);
             position.is_green().then(|| Arc::new(green()) as Arc<dyn AnyGame>)
         })))
@@ -213,16 +219,11 @@ pub(crate) fn entry() -> Entry {
 }
 
 /// `0-1l 1-2r`, or `nothing`, as the checker reads a drawing.
-fn edge_list(position: &HackenbushPosition) -> String {
+pub(super) fn edge_list(edges: &[Edge]) -> String {
     let edge = |edge: &Edge| {
         let [low, high] = edge.ends();
-        let colour = match edge.colour() {
-            Colour::Blue => 'l',
-            Colour::Red => 'r',
-            Colour::Green => 'e',
-        };
-        format!("{low}-{high}{colour}")
+        format!("{low}-{high}{}", edge.colour().letter())
     };
-    let edges: Vec<String> = position.edges().iter().map(edge).collect();
+    let edges: Vec<String> = edges.iter().map(edge).collect();
     if edges.is_empty() { "nothing".to_owned() } else { edges.join(" ") }
 }
