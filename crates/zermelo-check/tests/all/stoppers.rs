@@ -164,7 +164,7 @@ fn false_pairs_are_found_among_any_others() {
     assert!(rejected.iter().all(|&count| count > 300), "{rejected:?}");
 }
 
-/// over = {0|over}, on = {on|}: a draw on the difference is no loss, and an order without an end no proof that it fails.
+/// over = {0|over}, on = {on|}: a draw on the difference is not a loss, and an order without an end no proof that it fails.
 #[test]
 fn endless_play_survives_but_wins_nothing() {
     let nodes: Nodes = vec![[vec![], vec![]], [vec![0], vec![1]], [vec![2], vec![]]];
