@@ -2421,8 +2421,8 @@ x-for-left-s-amazons-o-for-right-s-9499 = x는 왼쪽의 아마존, o는 오른�
 # this misère form has no closing bracket
 this-mis-re-form-has-no-closing-bracket = 이 미제르 형태에 닫는 괄호가 없다
 
-# this nim-heap is not a part of the form, so it cannot be taken away
-this-nim-heap-is-not-a-part-of-the-d0b0 = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
+# this nim-heap is not part of the form, so it cannot be taken away
+this-nim-heap-is-not-part-of-the-form-351f = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
 
 # a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
 a-size-such-as-2x3-or-x-for-black-9c26 = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, #은 벽, 줄 사이에는 '|'. 예: x..|.o.|... pass

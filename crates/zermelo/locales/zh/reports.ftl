@@ -2421,8 +2421,8 @@ x-for-left-s-amazons-o-for-right-s-9499 = x 为左方的亚马逊，o 为右方�
 # this misère form has no closing bracket
 this-mis-re-form-has-no-closing-bracket = 这个反常形式没有右括号
 
-# this nim-heap is not a part of the form, so it cannot be taken away
-this-nim-heap-is-not-a-part-of-the-d0b0 = 这个尼姆堆不是该形式的部分，不能减去
+# this nim-heap is not part of the form, so it cannot be taken away
+this-nim-heap-is-not-part-of-the-form-351f = 这个尼姆堆不是该形式的部分，不能减去
 
 # a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
 a-size-such-as-2x3-or-x-for-black-9c26 = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点、# 为墙，行之间写 '|'，例如：x..|.o.|... pass

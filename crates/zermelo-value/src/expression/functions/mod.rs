@@ -204,7 +204,7 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>, has_labels: bool) -> 
         None => (
             message!("the name '{value}' has no meaning here", value = called),
             message!(
-                "bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with \
+                "bind it before, for example: let a = {example}; functions have parentheses after their names: sqrt(*5); games with \
                  names are {names}",
                 example = "{1|*}",
                 names = LOOPY_NAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
