@@ -506,7 +506,7 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("game.heap.TakeAndBreak(\"40.0\")(5)", "only one digit"),
         ("game.heap.HeapRuleset(k -> [[k]])(3)", "not smaller"),
         ("game.heap.HeapRuleset(k -> [[-1]])(3)", "not smaller"),
-        ("game.heap.HeapRuleset(k -> k)(3)", "no list of moves"),
+        ("game.heap.HeapRuleset(k -> k)(3)", "not a list of moves"),
         (
             "game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(1000000)",
             "heap by heap, up to a heap of 1000",

@@ -439,7 +439,7 @@ fn notations_agree() {
 fn errors_show_the_place() {
     for (text, place, message) in [
         ("", "", "empty"),
-        ("lxr", "x", "no edge"),
+        ("lxr", "x", "not an edge"),
         ("l(r", "(", "never closed"),
         ("l(r))", ")", "closes nothing"),
         ("l(r)l", "l", "after a closing parenthesis"),
