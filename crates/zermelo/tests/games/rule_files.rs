@@ -25,15 +25,6 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games")
 }
 
-/// The files of the folder, by their names alone.
-pub(crate) struct Folder;
-
-impl Files for Folder {
-    fn read(&self, name: &str, _: u64) -> std::io::Result<Vec<u8>> {
-        std::fs::read(folder().join(name))
-    }
-}
-
 /// A file of the folder with its game. `name` has no ending; parameters may follow after a colon.
 pub(crate) fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
     let (stem, parameters) = name.split_once(':').unwrap_or((name, ""));
@@ -43,7 +34,7 @@ pub(crate) fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
         .unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-pub(crate) fn names() -> Vec<String> {
+fn names() -> Vec<String> {
     let entries = std::fs::read_dir(folder()).unwrap();
     let mut names: Vec<String> = entries
         .filter_map(|entry| entry.unwrap().file_name().to_str()?.strip_suffix(".star").map(str::to_owned))
