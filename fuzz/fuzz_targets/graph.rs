@@ -4,11 +4,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use zermelo::game::Player;
 use zermelo::game::graph::{GraphFormat, dot};
+use zermelo::game::{Limits, Player};
 
 fuzz_target!(|text: &str| {
-    let Ok(game) = GraphFormat::guess(text).read_within(text, 1 << 26) else { return };
+    let limits = Limits { memory: Some(1 << 26), ..Limits::none() };
+    let Ok(game) = GraphFormat::guess(text).read_within(text, &limits) else { return };
     for player in Player::BOTH {
         for vertex in 0..game.vertex_count() as u32 {
             let row = game.moves_of(player).row(vertex);

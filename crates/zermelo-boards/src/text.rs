@@ -146,7 +146,7 @@ pub fn parse_written(text: &str, allowed: &[Cell], hint: &Message) -> Result<Wri
                 )
             })?;
             if !allowed.contains(&cell) {
-                let message = zermelo_core::message!("'{letter}' is no cell of this game", letter);
+                let message = zermelo_core::message!("'{letter}' is not a cell of this game", letter);
                 return Err(ParseError::part(text, one, message, hint.clone()));
             }
             if cells.len() == MOST_CELLS {

@@ -163,7 +163,7 @@ impl Forms {
                     let parts = [&rest[..], &self.parts[option as usize]].concat();
                     meter.work(100 + 16 * parts.len() as u64)?;
                     meter.keep(KEPT_OPTION)?;
-                    options.push(self.sums.find(parts).ok_or("an option of the sum is no earlier node")?);
+                    options.push(self.sums.find(parts).ok_or("an option of the sum is not an earlier node")?);
                 }
             }
         }

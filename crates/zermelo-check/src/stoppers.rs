@@ -8,7 +8,7 @@
 //! No play from any node in which the players alternate goes on for ever. For such games G ≤ H holds if Left, moving second
 //! in H − G, always has an answer (Siegel, *Combinatorial Game Theory*, VI.2). So pairs are right if every move against them
 //! has an answer that leads to a pair again, or to a node beside itself, however often: the rule of `order.rs`, of nodes
-//! that need not get smaller. But a draw is no loss: that Left moving second does *not* survive needs a move of Right
+//! that need not get smaller. But a draw is not a loss: that Left moving second does *not* survive needs a move of Right
 //!
 //! * to a left option GL of G, such that not GLR ≤ H for all right options of it, and not GL ≤ HL for all left options of H; or
 //! * to a right option HR of H, such that not G ≤ HRL for all left options of it, and not GR ≤ HR for all right options of G;
@@ -126,7 +126,7 @@ impl Graph {
 }
 
 /// What is wrong with nodes that have no ranks.
-pub(crate) const NO_STOPPERS: &str = "the nodes are no stoppers: alternating play can go on for ever";
+pub(crate) const NO_STOPPERS: &str = "the nodes are not stoppers: alternating play can go on for ever";
 
 /// For each node a number with Left to move and one with Right to move, which fall as the players take turns; none where
 /// alternating play can go on for ever. Linear in the moves.

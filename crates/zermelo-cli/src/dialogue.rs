@@ -170,13 +170,13 @@ fn print_now(text: &str) -> io::Result<()> {
 }
 
 /// Why a dialogue does not go on.
-pub(crate) enum Trouble {
+pub(crate) enum Interruption {
     /// The other end of a pipe is closed.
     Gone,
     Failed(Failure),
 }
 
-impl From<io::Error> for Trouble {
+impl From<io::Error> for Interruption {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof => Self::Gone,
@@ -185,18 +185,18 @@ impl From<io::Error> for Trouble {
     }
 }
 
-impl From<Failure> for Trouble {
+impl From<Failure> for Interruption {
     fn from(failure: Failure) -> Self {
         Self::Failed(failure)
     }
 }
 
 /// The exit code of a dialogue; a closed pipe is its end, not a failure.
-pub(crate) fn end_of_dialogue(result: Result<u8, Trouble>) -> Result<u8, Failure> {
+pub(crate) fn end_of_dialogue(result: Result<u8, Interruption>) -> Result<u8, Failure> {
     match result {
         Ok(code) => Ok(code),
-        Err(Trouble::Gone) => Ok(ANSWERED),
-        Err(Trouble::Failed(failure)) => Err(failure),
+        Err(Interruption::Gone) => Ok(ANSWERED),
+        Err(Interruption::Failed(failure)) => Err(failure),
     }
 }
 

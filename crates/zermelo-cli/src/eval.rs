@@ -12,8 +12,8 @@ use std::io::Write;
 use std::path::Path;
 use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
-use zermelo::expression::{Evaluation, Value, functions, note_on_powers};
-use zermelo::game::{Message, Meter, message};
+use zermelo::expression::{Evaluation, Value, functions, note_on_powers, ways_to_call};
+use zermelo::game::{Message, Meter, display_width, message, padded};
 use zermelo::glossary::function_to_json;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
@@ -183,13 +183,14 @@ fn list_functions(format: Format) -> Result<u8, Failure> {
 }
 
 fn described_functions() -> String {
-    let width = functions().map(|function| function.usage.len()).max().unwrap_or(0);
-    let lines = functions().map(|function| {
+    let usages: Vec<String> = functions().map(|function| say(&ways_to_call(function.usage))).collect();
+    let width = usages.iter().map(|usage| display_width(usage)).max().unwrap_or(0);
+    let lines = functions().zip(usages).map(|(function, usage)| {
         let also = match function.aliases {
             [] => String::new(),
             aliases => format!(" ({})", say(&message!("also {names}", names = aliases.join(", ")))),
         };
-        format!("{:width$}  {}{also}\n", function.usage, say(&function.meaning.into()))
+        format!("{}  {}{also}\n", padded(&usage, width), say(&function.meaning.into()))
     });
     lines.collect()
 }

@@ -2,7 +2,7 @@
 //! with the reason.
 
 use crate::arguments::{Arguments, Explore, Format};
-use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
+use crate::dialogue::{Interruption, Reader, end_of_dialogue, say, tell};
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, language, print_report, style};
 use crate::question::open_words;
@@ -68,7 +68,7 @@ impl<'a> Walk<'a> {
         Self { game, limits, past: Vec::new(), only_sensible: false, shows_all: false }
     }
 
-    pub(crate) fn run(&mut self, reader: &mut Reader) -> Result<(), Trouble> {
+    pub(crate) fn run(&mut self, reader: &mut Reader) -> Result<(), Interruption> {
         tell(&HELP.into())?;
         let mut choices = self.show()?;
         while let Some(line) = reader.line()? {
@@ -115,7 +115,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Shows the position with its options, and tells what the numbers stand for.
-    fn show(&self) -> Result<Vec<Choice>, Trouble> {
+    fn show(&self) -> Result<Vec<Choice>, Interruption> {
         let game = &self.game;
         let mut text = String::new();
         for (_, label) in &self.past {

@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, Format, Graph, GraphClaim};
 use crate::certificate;
-use crate::limits::{Allowance, memory_limit, under_limits};
+use crate::limits::{Allowance, memory_limit, under_limits, while_waiting};
 use crate::output::{
     ANSWERED, Failure, NO, Timed, cannot_read, language, most_input, print, print_rounds, print_with, say,
     too_much_input, write_text,
@@ -22,14 +22,16 @@ use zermelo::game::graph::{
     ExplicitGame, GraphError, GraphFormat, NameListError, SourceError, edge_list, json as graph_json,
     read_source,
 };
-use zermelo::game::{Convention, Gauge, Message, message};
+use zermelo::game::{Convention, Gauge, Limits, Message, message};
 use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(words) = &graph.from {
         return write_explored(&words.join(" "), arguments);
     }
-    let game = read_game(graph, memory_limit(&arguments.shared))?;
+    let allowance = Allowance::of(&arguments.shared);
+    allowance.begin();
+    let game = read_game(graph, memory_limit(&arguments.shared), &allowance)?;
     let convention = if graph.misere { Convention::Misere } else { Convention::Normal };
     if let Some(claim) = &graph.claim_p {
         return check_claim(&game, claim, convention, arguments);
@@ -37,7 +39,6 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     let claims = claimed_sets(graph, &game, arguments)?;
     let wants_grundy = graph.grundy
         || (graph.certificate.is_some() && matches!(graph.certificate_claim, GraphClaim::Grundy));
-    let allowance = Allowance::of(&arguments.shared);
     let answer = allowance.work(|limits| {
         let mut answer = answer_graph(&game, convention, limits).map_err(Failure::stopped)?;
         if wants_grundy {
@@ -114,15 +115,18 @@ fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Resu
     })
 }
 
-/// The game in the file, within the limit on memory; a note where it may have been meant otherwise.
-fn read_game(graph: &Graph, memory: u64) -> Result<ExplicitGame, Failure> {
+/// The game in the file, within the limits on memory and time; a note where it may have been meant otherwise.
+fn read_game(graph: &Graph, memory: u64, allowance: &Allowance) -> Result<ExplicitGame, Failure> {
     let file = graph.file.as_deref().unwrap_or(Path::new("-"));
     let format = graph.input.map(GraphFormat::from);
     let text = read_limited(file, format, memory)?;
     let format = format.unwrap_or_else(|| GraphFormat::guess(&text));
     let in_use = ProcessMemory::gauge().map_or(text.len() as u64, Gauge::bytes_in_use);
-    let left = memory.saturating_sub(in_use);
-    let game = format.read_within(&text, left).map_err(|error| match error {
+    let left = Some(memory.saturating_sub(in_use));
+    // An interrupt ends the process meanwhile, as nothing is known yet.
+    let read =
+        |limits: &Limits| while_waiting(|| format.read_within(&text, &Limits { memory: left, ..*limits }));
+    let game = allowance.work(read).map_err(|error| match error {
         // What is left for the game is not the limit that was set.
         GraphError::Memory { .. } => graph_failure(file, &GraphError::Memory { limit: memory }),
         error => graph_failure(file, &error),
@@ -153,10 +157,7 @@ fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result
 
 fn graph_failure(path: &Path, error: &GraphError) -> Failure {
     let message = message!("{file}: {error}", file = path.display(), error => error);
-    match error {
-        GraphError::Memory { .. } | GraphError::Capacity { .. } => Failure::stopped(message),
-        _ => Failure::said(&message),
-    }
+    if error.is_limit() { Failure::stopped(message) } else { Failure::said(&message) }
 }
 
 /// The sets that are claimed to be won or lost; `None` where there are none.

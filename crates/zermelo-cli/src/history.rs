@@ -81,7 +81,7 @@ mod tests {
         history.add(&long);
         history.add(&long);
         history.add("3");
-        // The first of the long lines is cut, and so is no line.
+        // The first of the long lines is cut, and so is not a line.
         assert_eq!(history.lines(), [long.as_str(), "3"]);
         (0..2 * MOST_LINES).for_each(|number| history.add(&number.to_string()));
         assert_eq!(history.lines().len(), MOST_LINES);

@@ -44,6 +44,11 @@ impl<'a> Allowance<'a> {
         Self { shared, deadline: OnceLock::new(), account: Account::new() }
     }
 
+    /// Has time count from here on, for input that takes as long as work.
+    pub(crate) fn begin(&self) {
+        self.deadline();
+    }
+
     /// When the work is to end.
     fn deadline(&self) -> Option<Duration> {
         let end = || self.shared.limit_time.and_then(|time| SystemClock.now().checked_add(time));

@@ -135,11 +135,16 @@ pub(crate) fn longest_position() -> u64 {
     MOST_MEMORY.load(Ordering::Relaxed).saturating_sub(in_use) / POSITION_PER_TEXT
 }
 
+/// The limit on memory.
+pub(crate) fn most_memory() -> u64 {
+    MOST_MEMORY.load(Ordering::Relaxed)
+}
+
 /// The text of a position from standard input, where there is room for the position.
 pub(crate) fn read_position() -> Result<String, Failure> {
     let text = read_text(Path::new("-"))?;
     if text.len() as u64 > longest_position() {
-        return Err(Failure::stopped(StopReason::Memory(MOST_MEMORY.load(Ordering::Relaxed))));
+        return Err(Failure::stopped(StopReason::Memory(most_memory())));
     }
     Ok(text)
 }

@@ -1,7 +1,7 @@
 //! `zermelo play`: a game against the perfect player, over standard input and output. Works in a pipe as well.
 
 use crate::arguments::{Arguments, Play, Side};
-use crate::dialogue::{Reader, Trouble, end_of_dialogue, say};
+use crate::dialogue::{Interruption, Reader, end_of_dialogue, say};
 use crate::known_tables::Shelf;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{ANSWERED, Failure, STOPPED, language, say as said};
@@ -88,7 +88,7 @@ fn help() -> io::Result<()> {
 }
 
 impl Table<'_> {
-    fn play(&mut self) -> Result<u8, Trouble> {
+    fn play(&mut self) -> Result<u8, Interruption> {
         help()?;
         tell(self.sides())?;
         self.show()?;
@@ -137,7 +137,7 @@ impl Table<'_> {
     }
 
     /// Makes a move on the table and says what it leads to.
-    fn make(&mut self, next: AnyPosition) -> Result<(), Trouble> {
+    fn make(&mut self, next: AnyPosition) -> Result<(), Interruption> {
         let before = self.known.take();
         // An option is a position of the same game.
         let here = self.question.game.go_to(next);
@@ -219,7 +219,7 @@ impl Table<'_> {
     }
 
     /// Two perfect players repeat themselves: a draw, unless one of them has a win and does not find the way.
-    fn stop_going_round(&self) -> Result<u8, Trouble> {
+    fn stop_going_round(&self) -> Result<u8, Interruption> {
         let answer = self.solve()?;
         match answer.verdicts[self.mover.index()].map(Verdict::result) {
             Some(Ending::Draw) => {
@@ -258,13 +258,13 @@ impl Table<'_> {
     }
 
     /// The answer to the position on the table, for the player who is to move.
-    fn solve(&self) -> Result<Answer, Trouble> {
+    fn solve(&self) -> Result<Answer, Interruption> {
         if let Some(known) = &self.known {
             return Ok(known.clone());
         }
         let question = self.question_on_table();
         let solved = under_limits(&self.arguments.shared, |limits| answer(&question, limits));
-        solved.map_err(|error| Trouble::Failed(error.into()))
+        solved.map_err(|error| Interruption::Failed(error.into()))
     }
 
     /// The best move of an answer: the quickest win, else a draw, else the longest resistance. `None` where the answer
@@ -294,7 +294,7 @@ impl Table<'_> {
         }
     }
 
-    fn computer_move(&self) -> Result<Option<AnyPosition>, Trouble> {
+    fn computer_move(&self) -> Result<Option<AnyPosition>, Interruption> {
         let answer = self.solve()?;
         if let Confidence::Stopped(reason) = answer.confidence {
             tell(message!("No perfect move was found: {reason}.", reason => reason))?;
@@ -320,7 +320,7 @@ impl Table<'_> {
     }
 
     /// What is done in a turn that is not the computer's.
-    fn human_move(&mut self) -> Result<Turn, Trouble> {
+    fn human_move(&mut self) -> Result<Turn, Interruption> {
         loop {
             let Some(line) = self.reader.line()? else {
                 say("")?;
@@ -365,7 +365,7 @@ impl Table<'_> {
         }
     }
 
-    fn hint(&self) -> Result<(), Trouble> {
+    fn hint(&self) -> Result<(), Interruption> {
         let answer = self.solve()?;
         let Some(best) = self.best(&answer) else {
             return Ok(tell(message!("No best move is known, by {by}.", by = answer.by))?);
@@ -404,7 +404,7 @@ impl Table<'_> {
 
     /// A draw is agreed upon where the position is repeated for the third time or best play draws; without the computer
     /// always.
-    fn agrees_to_a_draw(&self) -> Result<bool, Trouble> {
+    fn agrees_to_a_draw(&self) -> Result<bool, Interruption> {
         if self.computer.is_empty() || self.times_seen(&self.question.game.position, self.mover) >= 2 {
             return Ok(true);
         }
@@ -413,7 +413,7 @@ impl Table<'_> {
     }
 
     /// Takes back to the human player's last turn.
-    fn take_back(&mut self) -> Result<(), Trouble> {
+    fn take_back(&mut self) -> Result<(), Interruption> {
         let Some(at) = self.past.iter().rposition(|(_, mover)| !self.computer.contains(mover)) else {
             return Ok(tell("There is nothing to take back.")?);
         };

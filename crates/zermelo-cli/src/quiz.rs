@@ -1,7 +1,7 @@
 //! `zermelo quiz`: exercises over standard input and output, as a sheet, or as JSON. Works in a pipe as well.
 
 use crate::arguments::{Arguments, Format, Quiz};
-use crate::dialogue::{Reader, Trouble, end_of_dialogue, say, tell};
+use crate::dialogue::{Interruption, Reader, end_of_dialogue, say, tell};
 use crate::limits::{under_limits, was_interrupted};
 use crate::output::{ANSWERED, Failure, language, print, print_with, terminal_width, wrapped};
 use crate::surroundings::{ProgramFiles, with_parameters};
@@ -164,7 +164,7 @@ impl Session<'_> {
         print(&wrapped(&sheet, terminal_width().unwrap_or(SHEET_WIDTH)))
     }
 
-    fn ask_all(mut self) -> Result<u8, Trouble> {
+    fn ask_all(mut self) -> Result<u8, Interruption> {
         say(&self.heading)?;
         say(&help())?;
         let mut reader = Reader::new();
@@ -195,7 +195,7 @@ impl Session<'_> {
     }
 
     /// Asks until there is an answer; `None` when the player leaves.
-    fn ask(&self, exercise: &Exercise, reader: &mut Reader) -> Result<Option<Graded>, Trouble> {
+    fn ask(&self, exercise: &Exercise, reader: &mut Reader) -> Result<Option<Graded>, Interruption> {
         let mut hints = 0;
         loop {
             let Some(line) = reader.line()? else {

@@ -1,7 +1,7 @@
 //! `zermelo repl`: a worksheet line by line, from the terminal, a pipe or a file.
 
 use crate::arguments::{Arguments, Repl};
-use crate::dialogue::{Reader, Trouble, Words, end_of_dialogue, say, tell};
+use crate::dialogue::{Interruption, Reader, Words, end_of_dialogue, say, tell};
 use crate::explore::Walk;
 use crate::limits::{end_if_interrupted, under_limits};
 use crate::output::{self, ANSWERED, BAD_INPUT, Failure, read_text, write_text};
@@ -9,7 +9,7 @@ use crate::surroundings::ProgramFiles;
 use std::path::Path;
 use zermelo::answer::{Refusal, thermograph_to_text};
 use zermelo::catalogue::{self, Entry};
-use zermelo::expression::functions;
+use zermelo::expression::{functions, ways_to_call};
 use zermelo::game::{Message, Meter, message};
 use zermelo::glossary::find;
 use zermelo::solve::Limits;
@@ -69,13 +69,13 @@ impl Dialogue<'_> {
             match self.take(line.trim()) {
                 Ok(true) => end_if_interrupted(),
                 Ok(false) => break,
-                Err(trouble) => return end_of_dialogue(Err(trouble)),
+                Err(end) => return end_of_dialogue(Err(end)),
             }
         }
         Ok(if self.is_refused { BAD_INPUT } else { ANSWERED })
     }
 
-    fn run_lines(&mut self) -> Result<u8, Trouble> {
+    fn run_lines(&mut self) -> Result<u8, Interruption> {
         self.reader.complete_with(self.words());
         while let Some(line) = self.reader.line()? {
             if !self.take(&line)? {
@@ -96,7 +96,7 @@ impl Dialogue<'_> {
     }
 
     /// Answers a line; `false` when it is the last.
-    fn take(&mut self, line: &str) -> Result<bool, Trouble> {
+    fn take(&mut self, line: &str) -> Result<bool, Interruption> {
         let bytes = LINE_BYTES + line.len() as u64;
         self.meter.count_bytes(bytes).map_err(Failure::stopped)?;
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -162,7 +162,7 @@ impl Dialogue<'_> {
         }
     }
 
-    fn explore(&mut self, text: &str) -> Result<Result<String, Refusal>, Trouble> {
+    fn explore(&mut self, text: &str) -> Result<Result<String, Refusal>, Interruption> {
         match Walk::new(text, &ProgramFiles, self.limits) {
             Ok(mut walk) => walk.run(&mut self.reader).map(|()| Ok(String::new())),
             Err(refusal) => Ok(Err(refusal)),
@@ -228,17 +228,22 @@ fn refusal(what: &Message) -> Refusal {
     Refusal::bad_input(output::say(what))
 }
 
+/// How a function is called, and what it gives.
+fn told(usage: &str, meaning: &'static str) -> String {
+    format!("{}  {}", output::say(&ways_to_call(usage)), output::say(&meaning.into()))
+}
+
 /// A word of the field, or a function of the language.
 fn explained(word: &str) -> Result<String, Refusal> {
     let of_worksheet = || {
         let found = constructs().iter().find(|construct| construct.name.eq_ignore_ascii_case(word))?;
-        Some(format!("{}  {}", found.usage, output::say(&found.meaning.into())))
+        Some(told(found.usage, found.meaning))
     };
     let of_expressions = || {
         let is_named = |name: &str| name.eq_ignore_ascii_case(word);
         let found: Vec<String> = functions()
             .filter(|function| is_named(function.name) || function.aliases.iter().any(|name| is_named(name)))
-            .map(|function| format!("{}  {}", function.usage, output::say(&function.meaning.into())))
+            .map(|function| told(function.usage, function.meaning))
             .collect();
         (!found.is_empty()).then(|| found.join("\n"))
     };

@@ -1,15 +1,15 @@
 //! What the library is handed in by the program, and the parameters of rule files.
 
 use crate::limits::while_waiting;
-use crate::output::{Failure, longest_position};
+use crate::output::{Failure, Timed, longest_position, most_memory};
 use std::any::Any;
-use std::io::{ErrorKind, Result as IoResult, Write};
+use std::io::{Error as IoError, ErrorKind, Result as IoResult, Write, stdin};
 use std::sync::OnceLock;
-use zermelo::game::Files;
+use zermelo::game::{Files, StopReason};
 use zermelo::rules::{HeapRule, open_heap_rule};
 
-use zermelo_system::SystemFiles;
 pub(crate) use zermelo_system::{ProcessMemory, SystemClock, replace_file, survive_file_size_limit};
+use zermelo_system::{SystemFiles, read_at_most};
 
 /// The files of the system by their paths, and the rule files that come with the program where no file has their name.
 #[derive(Clone, Copy, Debug)]
@@ -17,12 +17,23 @@ pub(crate) struct ProgramFiles;
 
 impl Files for ProgramFiles {
     fn read(&self, name: &str, most: u64) -> IoResult<Vec<u8>> {
-        match while_waiting(|| SystemFiles.read(name, most.min(longest_position()))) {
-            Err(error) if error.kind() == ErrorKind::NotFound => {
+        let longest = longest_position();
+        let most_read = most.min(longest);
+        let read = || match name {
+            "-" => standard_input(most_read),
+            _ => SystemFiles.read(name, most_read),
+        };
+        while_waiting(read).or_else(|error| match error.kind() {
+            ErrorKind::NotFound => {
                 zermelo_rule_files::text_of(name).map(|text| text.as_bytes().to_vec()).ok_or(error)
             }
-            found => found,
-        }
+            // The limits of the command line are told as such.
+            ErrorKind::FileTooLarge if longest < most => {
+                Err(IoError::other(StopReason::Memory(most_memory())))
+            }
+            ErrorKind::TimedOut => Err(IoError::other(StopReason::Time)),
+            _ => Err(error),
+        })
     }
 
     fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> IoResult<usize> {
@@ -36,6 +47,13 @@ impl Files for ProgramFiles {
     fn lock(&self, name: &str) -> IoResult<Box<dyn Any>> {
         SystemFiles.lock(name)
     }
+}
+
+/// Standard input, which can be read once while a text may be opened again.
+fn standard_input(most: u64) -> IoResult<Vec<u8>> {
+    static INPUT: OnceLock<Result<Vec<u8>, ErrorKind>> = OnceLock::new();
+    let read = || read_at_most(Timed(stdin().lock()), most).map_err(|error| error.kind());
+    INPUT.get_or_init(read).clone().map_err(IoError::from)
 }
 
 static PARAMETERS: OnceLock<String> = OnceLock::new();

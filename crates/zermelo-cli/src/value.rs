@@ -60,7 +60,7 @@ pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     Ok(if matches!(confidence, Confidence::Stopped(_)) { STOPPED } else { ANSWERED })
 }
 
-/// The report on an expression of a loopy game, which is no position of a game; `None` where the text is another.
+/// The report on an expression of a loopy game, which is not a position of a game; `None` where the text is another.
 fn loopy(
     expression: &str,
     question: &ValueQuestion,

@@ -195,7 +195,7 @@ impl Checkpoints {
         let read = SystemFiles.read_at(&self.path(name), 0, &mut header).map_err(self.failed(name))?;
         let short = |at: usize| u32::from_le_bytes(std::array::from_fn(|byte| header[at + byte]));
         if read < HEADER || header[..8] != *MAGIC {
-            return Err(self.broken(name, "it is no checkpoint"));
+            return Err(self.broken(name, "it is not a checkpoint"));
         }
         if short(8) != VERSION {
             return Err(

@@ -281,7 +281,7 @@ pub static CONTESTS: &[Contest] = &[
 
 /// The contest problem of a name.
 pub fn find(name: &str) -> Option<&'static Contest> {
-    let name = name.to_lowercase().replace('_', "-");
+    let name = zermelo_core::spelling::canonical(name);
     CONTESTS.iter().find(|contest| contest.name == name)
 }
 

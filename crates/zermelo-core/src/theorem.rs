@@ -83,18 +83,21 @@ pub struct ClaimedMove<P> {
     pub to: Option<P>,
 }
 
-/// Games with a theorem that gives the winner in closed form.
+/// Games with a theorem that gives the winner in closed form. Each of [`claim`](Self::claim) and
+/// [`claim_within`](Self::claim_within) stands for the other, and one of them has to be written: the second where a claim needs
+/// more than the position, such as the values of all smaller heaps.
 pub trait Theorem: Ruleset {
     /// What the theorem says, `None` where it does not apply.
-    fn claim(&self, position: &Self::Position, convention: Convention) -> Option<Claim<Self::Position>>;
+    fn claim(&self, position: &Self::Position, convention: Convention) -> Option<Claim<Self::Position>> {
+        self.claim_within(position, convention, &Limits::none()).ok().flatten()
+    }
 
     /// The Grundy value that the theorem gives, without the rest of the claim; to be overridden where that is quicker.
     fn grundy(&self, position: &Self::Position) -> Option<UBig> {
         self.claim(position, Convention::Normal)?.grundy
     }
 
-    /// What the theorem says, within limits of time and memory. To be overridden where a claim needs more than the
-    /// position, such as the values of all smaller heaps.
+    /// What the theorem says, within limits of time and memory.
     fn claim_within(
         &self,
         position: &Self::Position,

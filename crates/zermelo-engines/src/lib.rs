@@ -144,7 +144,7 @@ pub trait Engines {
         algebra: &mut Algebra,
     ) -> Result<Vec<Vec<(String, SidedValue)>>, ValueError>;
 
-    /// Grundy values by proofs, of a game that is no sum of games.
+    /// Grundy values by proofs, of a game that is not a sum of games.
     fn proved_grundy_values<'a>(
         &'a self,
         store: &'a Store,

@@ -277,7 +277,7 @@ fn parts<'a>(game: &'a (dyn AnyGame + 'static)) -> Vec<SumPart<'a>> {
     }
 }
 
-/// The summands' positions, each with the number of its game; of a position that is no sum, itself.
+/// The summands' positions, each with the number of its game; of a position that is not a sum, itself.
 fn parts_of<'a>(position: &'a AnyPosition, games: &[usize]) -> Vec<(usize, &'a dyn Any)> {
     if games.is_empty() {
         return vec![(0, position as &dyn Any)];

@@ -362,7 +362,7 @@ pub enum CodeError {
     #[error("the set of takes is empty")]
     NoTakes,
     /// A take of nothing.
-    #[error("a take of 0 is no move")]
+    #[error("a take of 0 is not a move")]
     ZeroTake,
 }
 

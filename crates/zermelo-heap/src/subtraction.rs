@@ -35,7 +35,7 @@ pub enum SubtractionError {
     #[error("the set of takes is empty")]
     Empty,
     /// A take of nothing.
-    #[error("a take of 0 is no move")]
+    #[error("a take of 0 is not a move")]
     ZeroTake,
     /// More takes than values are kept for.
     #[error("at most {} different takes", u16::MAX)]

@@ -52,11 +52,11 @@ pub enum NimberError {
     /// No power of 0 is 1.
     #[error("0 has no multiplicative order")]
     OrderOfZero,
-    /// 0 is no power and has no powers to be found among.
-    #[error("0 has no logarithm and is no base of one")]
+    /// 0 is not a power and has no powers to be found among.
+    #[error("0 has no logarithm and is not a base of one")]
     LogarithmOfZero,
     /// The powers of the base do not meet the nimber.
-    #[error("the nimber is no power of the base")]
+    #[error("the nimber is not a power of the base")]
     NotAPower,
     /// The slices to be multiplied have different lengths.
     #[error("slices of {0} and {1} nimbers cannot be multiplied element by element")]

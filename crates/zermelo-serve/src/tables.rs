@@ -21,7 +21,7 @@ pub enum TableAnswer {
     Found(Value),
     /// There is no such table: why, in one sentence.
     Unknown(String),
-    /// It is no position of the table: why, in one sentence.
+    /// It is not a position of the table: why, in one sentence.
     BadInput(String),
     /// The table cannot be read: what is wrong, in one sentence that names no file.
     Broken(String),

@@ -4,10 +4,10 @@ use std::any::Any;
 use std::fs::{File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
 use zermelo_core::Files;
 
-fn read_at_most(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
+/// The bytes of a source, where there are at most so many; at most one more is read.
+pub fn read_at_most(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
@@ -18,15 +18,8 @@ fn read_at_most(source: impl Read, most: u64) -> io::Result<Vec<u8>> {
 pub struct SystemFiles;
 
 impl Files for SystemFiles {
-    /// `-` is standard input, which can be read once while a text may be opened again.
     fn read(&self, name: &str, most: u64) -> io::Result<Vec<u8>> {
-        static INPUT: OnceLock<Result<Vec<u8>, io::ErrorKind>> = OnceLock::new();
-        if name != "-" {
-            return read_at_most(File::open(name)?, most);
-        }
-        let input =
-            INPUT.get_or_init(|| read_at_most(io::stdin().lock(), most).map_err(|error| error.kind()));
-        input.clone().map_err(io::Error::from)
+        read_at_most(File::open(name)?, most)
     }
 
     fn read_at(&self, name: &str, offset: u64, into: &mut [u8]) -> io::Result<usize> {
@@ -70,7 +63,7 @@ fn beside(path: &Path, suffix: &str) -> PathBuf {
 }
 
 /// Writes a file through one beside it that is moved there when it is whole, so that a kill or a failure leaves the old
-/// file or the new one. What is no file, such as a pipe or a device, is written to as it is: it must not be replaced.
+/// file or the new one. What is not a file, such as a pipe or a device, is written to as it is: it must not be replaced.
 pub fn replace_file<T, E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut File) -> Result<T, E>,

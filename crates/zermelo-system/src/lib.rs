@@ -3,5 +3,5 @@
 mod files;
 mod surroundings;
 
-pub use files::{SystemFiles, replace_file};
+pub use files::{SystemFiles, read_at_most, replace_file};
 pub use surroundings::{ProcessMemory, SystemClock, survive_file_size_limit};

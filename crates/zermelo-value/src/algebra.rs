@@ -129,7 +129,7 @@ impl<'a> Algebra<'a> {
         self.meter.ask_for_growth((16 * capacity / 7 * (entry_bytes + 1)) as u64)
     }
 
-    /// The id of a canonical form, whose options are sorted, and which is no number.
+    /// The id of a canonical form, whose options are sorted, and which is not a number.
     pub(super) fn intern(
         &mut self,
         left: &[ValueId],

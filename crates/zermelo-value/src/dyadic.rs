@@ -43,7 +43,7 @@ impl Dyadic {
         Self { numerator: number.into(), exponent: 0 }
     }
 
-    /// The fraction, `None` when its denominator in lowest terms is no power of two, or zero.
+    /// The fraction, `None` when its denominator in lowest terms is not a power of two, or zero.
     pub fn fraction(numerator: &IBig, denominator: &UBig) -> Option<Self> {
         if denominator.is_zero() {
             return None;

@@ -131,7 +131,7 @@ impl Marks {
         (self.0 >> 16) as u16
     }
 
-    /// The marks of a game that is no number. `from_right` is what its right options have above, of those whose left
+    /// The marks of a game that is not a number. `from_right` is what its right options have above, of those whose left
     /// stop is the game's right stop; `from_left` what its left options have below, of those whose right stop is the
     /// game's left stop. `is_numberish` says that its stops are equal.
     pub(super) fn of_game(from_left: u16, from_right: u16, is_numberish: bool) -> Self {

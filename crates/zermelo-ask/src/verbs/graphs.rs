@@ -4,8 +4,8 @@ use super::solving::MARKUPS;
 use super::{bad_input, json_of, one_of, stopped, text_document, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{GraphOrder, Markup, answer_graph};
-use zermelo::game::Player;
-use zermelo::game::graph::{GraphError, GraphFormat};
+use zermelo::game::graph::GraphFormat;
+use zermelo::game::{Limits, Player};
 use zermelo::payoff::{PayoffTree, TreeReport};
 
 #[derive(Clone, Copy)]
@@ -31,12 +31,11 @@ pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
         ("distance", GraphOrder::Distance),
     ];
     let order = one_of("sort", options.sort.as_deref(), GraphOrder::File, &orders)?;
-    let memory = question.limits.memory.unwrap_or(u64::MAX);
-    let game =
-        format.read_within(text, memory.saturating_sub(text.len() as u64)).map_err(|error| match error {
-            GraphError::Memory { .. } | GraphError::Capacity { .. } => stopped(&error),
-            error => bad_input(&error),
-        })?;
+    let limits = &question.limits;
+    let memory = limits.memory.map(|memory| memory.saturating_sub(text.len() as u64));
+    let game = format
+        .read_within(text, &Limits { memory, ..*limits })
+        .map_err(|error| if error.is_limit() { stopped(&error) } else { bad_input(&error) })?;
     let mut answer = answer_graph(&game, question.convention(), &question.limits)
         .map_err(Refusal::stopped_by)?
         .in_language(question.language()?);

@@ -9,9 +9,18 @@ use crate::player::Player;
 use crate::verdict::Failure;
 use std::collections::HashMap;
 
-/// What a move takes, and what it does to the neighbours.
+/// What a move takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Colouring {
+    /// A vertex.
+    Vertices(Closing),
+    /// Both ends of an edge.
+    Edges,
+}
+
+/// A vertex that is taken, and what that does to its neighbours.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Closing {
     /// A vertex, whose neighbours are closed to the same player.
     Col,
     /// A vertex, whose neighbours are closed to the opponent.
@@ -20,8 +29,6 @@ pub(super) enum Colouring {
     Fjords,
     /// A vertex, with its neighbours.
     NodeKayles,
-    /// Both ends of an edge.
-    ArcKayles,
 }
 
 /// The letters of the vertices, and which of them are neighbours.
@@ -85,7 +92,7 @@ fn read_edges(text: &str) -> Option<Position> {
     is_sound.then(|| [edges.as_bytes(), b" ", &letters].concat().into())
 }
 
-/// The edges and the letters of a position that is no board.
+/// The edges and the letters of a position that is not a board.
 fn parts(position: &Position) -> (String, &[u8]) {
     let blank = position.iter().position(|&byte| byte == b' ').unwrap_or(0);
     (String::from_utf8_lossy(&position[..blank]).into_owned(), &position[blank + 1..])
@@ -121,7 +128,7 @@ impl Graph {
     }
 }
 
-impl Colouring {
+impl Closing {
     /// The letters after a vertex is taken, `None` where it may not be.
     fn taken(self, graph: &Graph, vertex: usize, player: Player) -> Option<Vec<u8>> {
         let letter = graph.letters[vertex];
@@ -135,14 +142,16 @@ impl Colouring {
             letters[next] = match self {
                 Self::Col => closed(letters[next], player),
                 Self::Snort | Self::Fjords => closed(letters[next], player.opponent()),
-                Self::NodeKayles | Self::ArcKayles => b'#',
+                Self::NodeKayles => b'#',
             };
         }
         Some(letters)
     }
+}
 
+impl Colouring {
     fn is_kayles(self) -> bool {
-        matches!(self, Self::NodeKayles | Self::ArcKayles)
+        matches!(self, Self::Vertices(Closing::NodeKayles) | Self::Edges)
     }
 }
 
@@ -183,7 +192,7 @@ impl Game for Colouring {
         let graph = Graph::of(position);
         let start = position.len() - graph.letters.len();
         let mut visit = |letters: Vec<u8>| visit([&position[..start], &letters].concat().into());
-        if *self == Self::ArcKayles {
+        let Self::Vertices(closing) = self else {
             for &(one, other) in &graph.edges {
                 if graph.letters[one] == b'.' && graph.letters[other] == b'.' {
                     let mut letters = graph.letters.clone();
@@ -192,10 +201,10 @@ impl Game for Colouring {
                 }
             }
             return Ok(());
-        }
+        };
         for vertex in 0..graph.letters.len() {
             meter.work(graph.edges.len() as u64)?;
-            if let Some(letters) = self.taken(&graph, vertex, player) {
+            if let Some(letters) = closing.taken(&graph, vertex, player) {
                 visit(letters)?;
             }
         }

@@ -48,7 +48,7 @@ fn of_edges(edges: &[Edge]) -> Position {
     of_standing(edges.iter().copied().filter(|edge| reached.contains(&edge.0)).collect())
 }
 
-/// These edges, ascending, whether or not they hang together with the ground.
+/// These edges, ascending, whether or not they are connected to the ground.
 pub(super) fn of_standing(mut standing: Vec<Edge>) -> Position {
     standing.sort_unstable();
     let bytes = |(one, two, colour): Edge| {

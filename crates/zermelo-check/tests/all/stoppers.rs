@@ -109,7 +109,7 @@ fn exactly_the_true_claims_about_stoppers_can_be_shown() {
         if !are_stoppers(&nodes) {
             loops += 1;
             let failure = check(&claimed("stoppers le 0 0", &all)).unwrap_err();
-            assert!(failure.to_string().contains("no stoppers"), "{failure}");
+            assert!(failure.to_string().contains("not stoppers"), "{failure}");
             continue;
         }
         for (one, two) in (0..count).flat_map(|one| (0..count).map(move |two| (one, two))) {
@@ -164,7 +164,7 @@ fn false_pairs_are_found_among_any_others() {
     assert!(rejected.iter().all(|&count| count > 300), "{rejected:?}");
 }
 
-/// over = {0|over}, on = {on|}: a draw on the difference is no loss, and an order without an end no proof that it fails.
+/// over = {0|over}, on = {on|}: a draw on the difference is not a loss, and an order without an end no proof that it fails.
 #[test]
 fn endless_play_survives_but_wins_nothing() {
     let nodes: Nodes = vec![[vec![], vec![]], [vec![0], vec![1]], [vec![2], vec![]]];
@@ -194,7 +194,7 @@ fn bad_records_of_stoppers_are_said_to_be_so() {
         ("stoppers le 0 0", node("0"), "expected a '|'"),
         ("stoppers le 0 0", node("+ 0 0"), "expected a '|'"),
         ("stoppers le 0 0", node("|\tplace"), "no positions"),
-        ("stoppers le 0 0", node("0|0"), "no stoppers"),
+        ("stoppers le 0 0", node("0|0"), "not stoppers"),
         ("stoppers le 0 0", vec!["nodes 1".to_owned(), "|".to_owned(), "pairs".to_owned()], "next section"),
         ("stoppers less 0 0", node("|"), "do not show"),
     ] {

@@ -156,7 +156,11 @@ fn input_without_end_stops_at_once() {
     let start = Instant::now();
     let refused = output(&["sequence", "0.6", "-n", "100", "--checkpoint", "/dev/zero"]);
     assert_eq!(refused.status.code(), Some(2));
-    assert!(text(&refused.stderr).contains("/dev/zero: this is no checkpoint"), "{}", text(&refused.stderr));
+    assert!(
+        text(&refused.stderr).contains("/dev/zero: this is not a checkpoint"),
+        "{}",
+        text(&refused.stderr)
+    );
     let place = place("zero");
     let (long, text_file) = (place.join("long"), place.join("text"));
     let mut start_of_checkpoint = b"zermelo sequence 2\n".to_vec();

@@ -6,11 +6,55 @@ use super::{
     Adjacency, ExplicitGame, GraphCapacity, GraphError, MAX_NAME_BYTES, MAX_VERTICES, MovedBy, Moves, Names,
     check_capacity,
 };
-use crate::{Ending, Player};
+use crate::{Ending, Limits, Player};
 use alloc::vec::Vec;
 
 /// New names between two looks at the memory, at most about.
 const NAMES_BETWEEN_CHECKS: usize = 1 << 13;
+
+/// Looks at the memory between two looks at the clock, each of which takes as long as some names.
+const CHECKS_BETWEEN_TIMES: u32 = 1 << 6;
+
+/// What reading a game may take: memory, and time by a clock.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Room(Limits<'static>);
+
+impl Room {
+    /// So many bytes of memory.
+    #[cfg(test)]
+    pub(super) fn bytes(memory: u64) -> Self {
+        Self(Limits { memory: Some(memory), ..Limits::none() })
+    }
+
+    /// What is left beside so many bytes.
+    #[cfg(feature = "json")]
+    pub(super) fn beside(self, bytes: u64) -> Result<Self, GraphError> {
+        self.check_bytes(bytes)?;
+        Ok(Self(Limits { memory: self.0.memory.map(|memory| memory - bytes), ..self.0 }))
+    }
+
+    /// Whether there is room for so many bytes.
+    pub(super) fn check_bytes(self, bytes: u64) -> Result<(), GraphError> {
+        match self.0.memory {
+            Some(limit) if bytes > limit => Err(GraphError::Memory { limit }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether there is time left.
+    pub(super) fn check_time(self) -> Result<(), GraphError> {
+        match (self.0.deadline, self.0.clock) {
+            (Some(deadline), Some(clock)) if clock.now() >= deadline => Err(GraphError::Time),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl From<&Limits<'_>> for Room {
+    fn from(&Limits { memory, deadline, clock, .. }: &Limits<'_>) -> Self {
+        Self(Limits { memory, deadline, clock, ..Limits::none() })
+    }
+}
 
 /// Collects an explicit game, move by move.
 #[derive(Clone, Debug, Default)]
@@ -18,8 +62,10 @@ pub struct GraphBuilder {
     names: Names,
     /// Whether a name is longer than names may be.
     has_long_name: bool,
-    /// The memory the game may take, if that is limited.
-    memory: Option<u64>,
+    /// What the game may take.
+    room: Room,
+    /// Looks at the memory so far.
+    checks: u32,
     /// Moves of both players, then Left's own and Right's own.
     shared: Vec<(u32, u32)>,
     own: [Vec<(u32, u32)>; 2],
@@ -33,9 +79,9 @@ impl GraphBuilder {
         Self { names: Names::for_input(length), ..Self::default() }
     }
 
-    /// The same, but the game may take at most about so many bytes of memory.
-    pub(super) fn within(self, memory: u64) -> Self {
-        Self { memory: Some(memory), ..self }
+    /// The same, but the game may take at most about this.
+    pub(super) fn within(self, room: Room) -> Self {
+        Self { room, ..self }
     }
 
     /// The vertex called `name`, a new one if the name is new. That there are too many names, or one is too long, is said by
@@ -56,8 +102,12 @@ impl GraphBuilder {
         !(self.shared.is_empty() && self.own.iter().all(Vec::is_empty))
     }
 
-    /// Whether the tables hold the names and moves so far, and take no more memory than they may.
-    pub(super) fn check_memory(&self) -> Result<(), GraphError> {
+    /// Whether the tables hold the names and moves so far, and take no more memory and time than they may.
+    pub(super) fn check_room(&mut self) -> Result<(), GraphError> {
+        if self.checks.is_multiple_of(CHECKS_BETWEEN_TIMES) {
+            self.room.check_time()?;
+        }
+        self.checks = self.checks.wrapping_add(1);
         let is_large = self.names.len() > NAMES_BETWEEN_CHECKS;
         self.check_memory_with(if is_large { self.names.growth(NAMES_BETWEEN_CHECKS) } else { 0 })
     }
@@ -73,10 +123,7 @@ impl GraphBuilder {
         }
         let edges = self.shared.capacity() + self.own[0].capacity() + self.own[1].capacity();
         let bytes = self.names.heap_bytes() + (edges * size_of::<(u32, u32)>()) as u64 + more;
-        match self.memory {
-            Some(limit) if bytes > limit => Err(GraphError::Memory { limit }),
-            _ => Ok(()),
-        }
+        self.room.check_bytes(bytes)
     }
 
     /// The names so far.
@@ -202,9 +249,34 @@ impl GraphBuilder {
 
 #[cfg(test)]
 mod tests {
+    use super::super::GraphFormat;
     use super::*;
     use crate::random::SplitMix64;
     use alloc::collections::BTreeSet;
+
+    /// A clock that is always late.
+    struct Late;
+
+    impl crate::Clock for Late {
+        fn now(&self) -> core::time::Duration {
+            core::time::Duration::from_secs(9)
+        }
+    }
+
+    #[test]
+    fn no_format_is_read_past_the_deadline() {
+        let texts = ["a b\nb c\n", "2 1\n1 2\n", "{\"moves\": [[\"a\", \"b\"]]}", "digraph { a -> b }"];
+        let formats = [GraphFormat::Edges, GraphFormat::Counted, GraphFormat::Json, GraphFormat::Dot];
+        for (format, text) in formats.into_iter().zip(texts) {
+            let until = |seconds| Limits {
+                deadline: Some(core::time::Duration::from_secs(seconds)),
+                clock: Some(&Late),
+                ..Limits::none()
+            };
+            assert_eq!(format.read_within(text, &until(9)).unwrap_err(), GraphError::Time, "{format:?}");
+            assert!(format.read_within(text, &until(10)).is_ok(), "{format:?}");
+        }
+    }
 
     /// However often and for whom a move is given, each player has it once, and moves that both have are shared.
     #[test]

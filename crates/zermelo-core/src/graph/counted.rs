@@ -1,5 +1,6 @@
 //! Explicit games in the counted form of contests: `V E`, then exactly `E` lines `u v` with vertices `1..=V`.
 
+use super::builder::Room;
 use super::{ExplicitGame, GraphCapacity, GraphError, MAX_EDGES, MAX_VERTICES};
 use crate::{Message, message};
 use alloc::vec::Vec;
@@ -7,21 +8,24 @@ use alloc::vec::Vec;
 /// Reads the counted form. Memory grows with the data that is there, not with the counts that are claimed,
 /// except for four bytes a claimed vertex.
 pub fn read_counted(input: &[u8]) -> Result<ExplicitGame, GraphError> {
-    read_within(input, u64::MAX)
+    read_within(input, Room::default())
 }
 
-/// The same in at most so many bytes of memory.
-pub(super) fn read_within(input: &[u8], memory: u64) -> Result<ExplicitGame, GraphError> {
-    let (vertex_count, edges) = read_edges(input, memory)?;
+/// The same within this room.
+pub(super) fn read_within(input: &[u8], room: Room) -> Result<ExplicitGame, GraphError> {
+    let (vertex_count, edges) = read_edges(input, room)?;
     ExplicitGame::try_impartial(vertex_count, &edges)
 }
 
 /// The vertex count and the edges, numbered from 0, of the counted form.
 pub fn read_counted_edges(input: &[u8]) -> Result<(usize, Vec<(u32, u32)>), GraphError> {
-    read_edges(input, u64::MAX)
+    read_edges(input, Room::default())
 }
 
-fn read_edges(input: &[u8], memory: u64) -> Result<(usize, Vec<(u32, u32)>), GraphError> {
+/// Edges between two looks at the clock.
+const EDGES_BETWEEN_TIMES: usize = 1 << 14;
+
+fn read_edges(input: &[u8], room: Room) -> Result<(usize, Vec<(u32, u32)>), GraphError> {
     let mut reader = NumberLines { rest: input, line: 0 };
     let hint = message!("the first line is 'V E', for example: 3 2");
     let Some(header) = reader.next_pair(&hint)? else {
@@ -36,12 +40,13 @@ fn read_edges(input: &[u8], memory: u64) -> Result<(usize, Vec<(u32, u32)>), Gra
     }
     // An edge takes at least four bytes of input: what is claimed beyond that cannot be there.
     let capacity = edge_count.min(input.len() as u64 / 4);
-    if 4 * vertex_count + 12 * capacity > memory {
-        return Err(GraphError::Memory { limit: memory });
-    }
+    room.check_bytes(4 * vertex_count + 12 * capacity)?;
     let mut edges = Vec::with_capacity(capacity as usize);
     let edge_hint = message!("each move is a line 'u v', for example: 1 2");
     while (edges.len() as u64) < edge_count {
+        if edges.len().is_multiple_of(EDGES_BETWEEN_TIMES) {
+            room.check_time()?;
+        }
         let Some((from, to)) = reader.next_pair(&edge_hint)? else {
             return Err(GraphError::syntax(
                 reader.line,
@@ -202,7 +207,7 @@ mod tests {
             GraphError::Capacity { what: GraphCapacity::Vertices }
         );
         assert_eq!(
-            read_within(b"500000000 0\n", 1_000_000).unwrap_err(),
+            read_within(b"500000000 0\n", Room::bytes(1_000_000)).unwrap_err(),
             GraphError::Memory { limit: 1_000_000 }
         );
         assert_eq!(read_counted(b"2 1\r\n1 2\r\n\r\n").unwrap().move_count(), 1);

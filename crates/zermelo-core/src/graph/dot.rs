@@ -4,6 +4,7 @@
 //! Vertices may have `ending=win|loss|draw` (for whoever moves there), `left_ending`, `right_ending` and
 //! `start=true`; all other attributes are passed over. What is written can be read back.
 
+use super::builder::Room;
 use super::edge_list::shorten;
 use super::quoting::unquoted;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
@@ -15,16 +16,16 @@ use core::fmt::Write;
 
 /// Reads a `digraph`. O(length), no recursion.
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
-    read_within(text, u64::MAX)
+    read_within(text, Room::default())
 }
 
-/// The same in at most so many bytes of memory.
-pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
+/// The same within this room.
+pub(super) fn read_within(text: &str, room: Room) -> Result<ExplicitGame, GraphError> {
     let mut reader = Reader {
         tokens: Tokens { rest: text.trim_start_matches('\u{feff}'), line: 1, wrong: None },
         ahead: [None, None],
         last_line: 1,
-        builder: GraphBuilder::for_input(text.len()).within(memory),
+        builder: GraphBuilder::for_input(text.len()).within(room),
     };
     reader.advance();
     reader.advance();
@@ -229,7 +230,7 @@ impl Reader<'_> {
                 return Err(self.wrong(message!("the file ends before the graph is closed with '}'")));
             } else if !self.take(';') && !self.take(',') {
                 self.read_statement()?;
-                self.builder.check_memory()?;
+                self.builder.check_room()?;
             }
         }
         if self.peek().is_some() {
@@ -505,11 +506,17 @@ mod tests {
     fn memory_is_bounded() {
         let moves: Vec<String> = (0..10_000).map(|number| format!("n{number} -> n{};", number + 1)).collect();
         let text = format!("digraph {{ {} }}", moves.join(" "));
-        assert_eq!(read_within(&text, 100_000).unwrap_err(), GraphError::Memory { limit: 100_000 });
-        assert!(read_within(&text, 10_000_000).is_ok());
+        assert_eq!(
+            read_within(&text, Room::bytes(100_000)).unwrap_err(),
+            GraphError::Memory { limit: 100_000 }
+        );
+        assert!(read_within(&text, Room::bytes(10_000_000)).is_ok());
         // It is stopped before the end is read.
         let cut = format!("digraph {{ {}", moves.join(" "));
-        assert_eq!(read_within(&cut, 100_000).unwrap_err(), GraphError::Memory { limit: 100_000 });
+        assert_eq!(
+            read_within(&cut, Room::bytes(100_000)).unwrap_err(),
+            GraphError::Memory { limit: 100_000 }
+        );
     }
 
     #[test]

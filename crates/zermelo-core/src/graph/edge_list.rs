@@ -4,6 +4,7 @@
 //! one of them, and a lone `u` for a position. Names are any text without blanks, or stand in quotes; `#` starts a
 //! comment. `u -> v` and `u, v` are moves as well. The counted form of contests is read in `counted.rs`.
 
+use super::builder::Room;
 use super::edge_line::{self, CommaReading, Line};
 use super::names::{NO_NUMBER, Word};
 use super::quoting::quoted;
@@ -19,16 +20,16 @@ pub use super::counted::{read_counted, read_counted_edges};
 
 /// Reads the plain form. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
-    read_within(text, u64::MAX)
+    read_within(text, Room::default())
 }
 
-/// The same in at most so many bytes of memory.
-pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
+/// The same within this room.
+pub(super) fn read_within(text: &str, room: Room) -> Result<ExplicitGame, GraphError> {
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = Reader {
         text,
         line: 0,
-        builder: GraphBuilder::for_input(text.len()).within(memory),
+        builder: GraphBuilder::for_input(text.len()).within(room),
         batch: Batch::default(),
         commas: [None; 2],
         odd_position: None,
@@ -152,7 +153,7 @@ impl Reader<'_> {
         }
         words.clear();
         by.clear();
-        self.builder.check_memory()
+        self.builder.check_room()
     }
 
     /// Reads a line that starts at this byte and is not just a move, and gives the start of the next.
@@ -363,8 +364,11 @@ mod tests {
     fn memory_is_bounded() {
         let lines: Vec<String> = (0..100_000).map(|number| format!("{number} {}\n", number + 1)).collect();
         let text = lines.concat();
-        assert_eq!(read_within(&text, 100_000).unwrap_err(), GraphError::Memory { limit: 100_000 });
-        assert!(read_within(&text, 10_000_000).is_ok());
+        assert_eq!(
+            read_within(&text, Room::bytes(100_000)).unwrap_err(),
+            GraphError::Memory { limit: 100_000 }
+        );
+        assert!(read_within(&text, Room::bytes(10_000_000)).is_ok());
         let name = "a".repeat(5000);
         let what = super::super::GraphCapacity::NameBytes;
         assert_eq!(read(&format!("{name} b")).unwrap_err(), GraphError::Capacity { what });

@@ -1,6 +1,6 @@
 //! What can be wrong with a graph.
 
-use crate::{Message, Player, message};
+use crate::{Message, Player, StopReason, message};
 use alloc::string::String;
 use core::fmt;
 
@@ -38,6 +38,8 @@ pub enum GraphError {
         /// The limit in bytes.
         limit: u64,
     },
+    /// More time than the caller allows.
+    Time,
     /// Nothing in the file.
     Empty,
 }
@@ -95,6 +97,7 @@ impl From<&GraphError> for Message {
             GraphError::Memory { limit } => {
                 message!("the memory limit of {most} MB was reached", most = limit.div_ceil(1_000_000))
             }
+            GraphError::Time => StopReason::Time.into(),
             GraphError::Empty => message!(
                 "the graph has no positions\n  give it a move: a line 'a b', {json}, or {dot}",
                 json = r#"{"moves": [["a", "b"]]}"#,
@@ -117,6 +120,11 @@ impl GraphError {
         Self::Syntax { line, message, hint }
     }
 
+    /// Whether a limit or a capacity was reached, where nothing is wrong with the file.
+    pub const fn is_limit(&self) -> bool {
+        matches!(self, Self::Capacity { .. } | Self::Memory { .. } | Self::Time)
+    }
+
     /// The error in words that show nothing of what was read but a line number: for a reader who may name any file, and
     /// is not to see what is in one that is not a graph.
     pub fn without_contents(&self) -> Message {
@@ -124,7 +132,7 @@ impl GraphError {
             Self::Syntax { line, .. } => message!("line {line}: this is not part of a game graph", line),
             Self::Contradiction { .. } => message!("one position has contradictory endings"),
             Self::Empty => message!("the graph has no positions"),
-            Self::Capacity { .. } | Self::Memory { .. } => self.into(),
+            Self::Capacity { .. } | Self::Memory { .. } | Self::Time => self.into(),
         }
     }
 }

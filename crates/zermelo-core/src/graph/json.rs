@@ -11,6 +11,7 @@
 //! `positions` is there it lists them all, and a move to any other name is an error; without it positions are
 //! what the moves mention. `to_move` is `left`, `right` or `both` (the default).
 
+use super::builder::Room;
 use super::edge_list::shorten;
 use super::{ExplicitGame, GraphBuilder, GraphError, MovedBy, ending_from_word};
 use crate::Player;
@@ -74,11 +75,11 @@ const MOVES_BETWEEN_CHECKS: usize = 1 << 12;
 
 /// Reads a game. O(length).
 pub fn read(text: &str) -> Result<ExplicitGame, GraphError> {
-    read_within(text, u64::MAX)
+    read_within(text, Room::default())
 }
 
-/// The same in at most so many bytes of memory.
-pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
+/// The same within this room.
+pub(super) fn read_within(text: &str, room: Room) -> Result<ExplicitGame, GraphError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('[') {
         let hint = message!(
@@ -90,7 +91,7 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
     // The lists are there beside the game that is made of them. A name has a comma or a bracket after it, and most have a comma.
     let commas = text.bytes().filter(|&byte| byte == b',').count();
     let lists = (commas * size_of::<Name<'_>>()) as u64;
-    let left = memory.checked_sub(lists).ok_or(GraphError::Memory { limit: memory })?;
+    let left = room.beside(lists)?;
     let file: GraphFile<'_> = serde_json::from_str(text).map_err(|error| {
         let what = error.to_string();
         let message = what.split(" at line ").next().unwrap_or(&what);
@@ -123,7 +124,7 @@ pub(super) fn read_within(text: &str, memory: u64) -> Result<ExplicitGame, Graph
             let to = vertex(&mut builder, to, closed, place)?;
             builder.add_move(from, to, by);
             if index % MOVES_BETWEEN_CHECKS == 0 {
-                builder.check_memory()?;
+                builder.check_room()?;
             }
         }
     }
@@ -322,9 +323,12 @@ mod tests {
         let text = format!("{{\"moves\":[{}]}}", moves.join(","));
         // The lists alone take more, or the game beside them does.
         for limit in [300_000, 500_000] {
-            assert!(matches!(read_within(&text, limit), Err(GraphError::Memory { .. })), "{limit}");
+            assert!(
+                matches!(read_within(&text, Room::bytes(limit)), Err(GraphError::Memory { .. })),
+                "{limit}"
+            );
         }
-        assert!(read_within(&text, 2_000_000).is_ok());
+        assert!(read_within(&text, Room::bytes(2_000_000)).is_ok());
     }
 
     #[test]

@@ -29,7 +29,7 @@ mod source;
 #[cfg(feature = "std")]
 pub use source::{MAX_LINE_BYTES, SourceError, read_source};
 
-use super::{Ending, Notation, ParseError, Player, Ruleset};
+use super::{Ending, Limits, Notation, ParseError, Player, Ruleset};
 use asked::Asked;
 use core::ops::ControlFlow;
 
@@ -292,22 +292,23 @@ impl GraphFormat {
 
     /// Reads a game in this format.
     pub fn read(self, text: &str) -> Result<ExplicitGame, GraphError> {
-        self.read_within(text, u64::MAX)
+        self.read_within(text, &Limits::none())
     }
 
-    /// Reads a game in this format in at most about so many bytes of memory besides the text.
-    pub fn read_within(self, text: &str, memory: u64) -> Result<ExplicitGame, GraphError> {
+    /// Reads a game in this format within the limits on memory, which is about what the game takes besides the text, and on time.
+    pub fn read_within(self, text: &str, limits: &Limits) -> Result<ExplicitGame, GraphError> {
+        let room = builder::Room::from(limits);
         match self {
-            Self::Edges => edge_list::read_within(text, memory),
-            Self::Counted => counted::read_within(text.as_bytes(), memory),
+            Self::Edges => edge_list::read_within(text, room),
+            Self::Counted => counted::read_within(text.as_bytes(), room),
             #[cfg(feature = "json")]
-            Self::Json => json::read_within(text, memory),
+            Self::Json => json::read_within(text, room),
             #[cfg(not(feature = "json"))]
             Self::Json => {
                 let hint = crate::message!("write one move a line: a b; or build with the feature json");
                 Err(GraphError::syntax(1, crate::message!("this program was built without JSON"), hint))
             }
-            Self::Dot => dot::read_within(text, memory),
+            Self::Dot => dot::read_within(text, room),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::game::{Files, ParseError, Reference};
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
-use zermelo_core::{Message, message};
+use zermelo_core::{Message, StopReason, message};
 
 /// Makes a game from its parameters (the text after the colon in `bash:3`, empty where there is none) and from files, where
 /// the caller hands any in.
@@ -14,16 +14,53 @@ pub type Opener = Arc<dyn Fn(&str, Option<&dyn Files>) -> Result<Arc<dyn AnyGame
 /// Larger files are refused.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// The content of a file that a game's parameters name, or why there is none, as the end of a sentence.
-pub(crate) fn read_file(name: &str, files: Option<&dyn Files>) -> Result<Vec<u8>, Message> {
+/// Why there is nothing of a file that a game's parameters name.
+pub(crate) enum Unread {
+    /// A limit was reached.
+    Stopped(StopReason),
+    /// Something is wrong with it, as the end of a sentence.
+    Wrong(Message),
+}
+
+impl Unread {
+    /// The error of the text that names the file; `sentence` is given the end of itself.
+    pub(crate) fn told(
+        self,
+        text: &str,
+        sentence: impl FnOnce(Message) -> Message,
+        hint: impl Into<Message>,
+    ) -> ParseError {
+        match self {
+            Self::Stopped(reason) => ParseError::stopped_by(text, reason),
+            Self::Wrong(reason) => ParseError::whole(text, sentence(reason), hint),
+        }
+    }
+}
+
+impl From<Message> for Unread {
+    fn from(reason: Message) -> Self {
+        Self::Wrong(reason)
+    }
+}
+
+impl From<std::io::Error> for Unread {
+    /// What hands in the files may keep limits of its own, which come as the cause of the error.
+    fn from(error: std::io::Error) -> Self {
+        let cause = error.get_ref().and_then(|cause| cause.downcast_ref().copied());
+        cause.map_or_else(|| Self::Wrong(error.into()), Self::Stopped)
+    }
+}
+
+/// The content of a file that a game's parameters name.
+pub(crate) fn read_file(name: &str, files: Option<&dyn Files>) -> Result<Vec<u8>, Unread> {
     let files = files.ok_or(message!("files are not read here"))?;
     // A device or a binary file shows at its beginning, and need not be read to its end.
     let mut beginning = [0; 4096];
     let read = files.read_at(name, 0, &mut beginning).unwrap_or(0);
     if beginning[..read].contains(&0) {
-        return Err(message!("it is not text"));
+        return Err(message!("it is not text").into());
     }
-    files.read(name, MOST_BYTES).map_err(Message::from)
+    Ok(files.read(name, MOST_BYTES)?)
 }
 
 /// One game of a catalogue. It owns its texts, so that a game can come from a file or from another language.
@@ -203,7 +240,7 @@ pub fn no_parameters(parameters: &str, example: &str) -> Result<(), ParseError> 
 pub fn one_number(parameters: &str, default: Option<u64>, hint: &str) -> Result<u64, ParseError> {
     match (parameters, default) {
         ("", Some(default)) => Ok(default),
-        ("", None) => Err(ParseError::whole(parameters, "this game needs a number behind its name", hint)),
+        ("", None) => Err(ParseError::whole(parameters, "this game needs a number after its name", hint)),
         _ => parameters
             .parse()
             .ok()

@@ -251,8 +251,8 @@ mod files {
     use super::super::reader::{self, FileKind, RuleFile, Settings, SlowGame};
     use super::super::trial::loop_from;
     use super::{Beside, Effort, Refusal, open_declared, refused, script_of};
-    use crate::catalogue::{AnyGame, Catalogued, read_file};
-    use crate::game::{Files, Message, Notation, ParseError, message};
+    use crate::catalogue::{AnyGame, Catalogued, Unread, read_file};
+    use crate::game::{Files, Notation, ParseError, message};
     use crate::heap::HeapCode;
     use std::ops::Range;
     use std::sync::Arc;
@@ -269,22 +269,25 @@ mod files {
         settings: &Settings,
         files: Option<&dyn Files>,
     ) -> Result<(RuleFile, Arc<dyn AnyGame>), ParseError> {
-        let text = text_of(name, files).map_err(|error| {
+        let text = text_of(name, files).map_err(|unread| {
             let hint = message!("a rule file ends in .star; begin one with: zermelo rules new --grid");
-            ParseError::whole(name, message!("the rule file cannot be read: {error}", error => error), hint)
+            unread.told(name, |error| message!("the rule file cannot be read: {error}", error => error), hint)
         })?;
         let folder = name.rfind(['/', '\\']).map_or("", |at| &name[..=at]);
         open_text(name, &text, settings, &mut |file| {
-            text_of(&format!("{folder}{file}"), files).map_err(|reason| reason.to_string())
+            text_of(&format!("{folder}{file}"), files).map_err(|unread| match unread {
+                Unread::Stopped(reason) => reason.to_string(),
+                Unread::Wrong(reason) => reason.to_string(),
+            })
         })
     }
 
-    fn text_of(name: &str, files: Option<&dyn Files>) -> Result<String, Message> {
+    fn text_of(name: &str, files: Option<&dyn Files>) -> Result<String, Unread> {
         let bytes = read_file(name, files)?;
         if bytes.len() > LONGEST {
-            return Err(message!("it is longer than 1 MB"));
+            return Err(message!("it is longer than 1 MB").into());
         }
-        String::from_utf8(bytes).map_err(|_| message!("the file is not UTF-8 text"))
+        String::from_utf8(bytes).map_err(|_| message!("the file is not UTF-8 text").into())
     }
 
     /// A game on heaps, for what is asked of its heaps by their sizes.

@@ -150,7 +150,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The number that a word at the start of `text` is, with its length; `None` where the word is no number below 2^64.
+/// The number that a word at the start of `text` is, with its length; `None` where the word is not a number below 2^64.
 ///
 /// Eight digits at a time: inputs of tens of megabytes are read by this.
 #[inline]

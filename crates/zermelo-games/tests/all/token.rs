@@ -1,7 +1,7 @@
 //! Tokens on a graph that is written out or stands in a file.
 
 use crate::one_file::OneFile;
-use zermelo_core::{Player, option_list};
+use zermelo_core::{Files, Player, StopReason, option_list};
 use zermelo_games::catalogue::{open, open_with};
 
 /// A position on the graph of a file, as it is printed, or what is wrong.
@@ -37,6 +37,26 @@ fn messages_show_nothing_of_a_file() {
     }
     let message = opened(&OneFile(b"a b\nc d e\n"), "a").unwrap_err();
     assert!(message.contains("line 2: this is not part of a game graph"), "{message}");
+}
+
+/// A file that is too long for the limits of the caller, or does not come in time.
+struct Stopped(StopReason);
+
+impl Files for Stopped {
+    fn read(&self, _: &str, _: u64) -> std::io::Result<Vec<u8>> {
+        Err(std::io::Error::other(self.0))
+    }
+}
+
+/// A limit of those who hand in the files is told as one, and not as a mistake in the question.
+#[test]
+fn limits_of_files_are_limits() {
+    for reason in [StopReason::Memory(64_000_000), StopReason::Time] {
+        for text in ["token:- a", "bulbs:file start"] {
+            let error = open_with(text, &Stopped(reason)).err().unwrap();
+            assert_eq!(error.stopped.as_deref(), Some(&reason), "{text}: {error}");
+        }
+    }
 }
 
 #[test]

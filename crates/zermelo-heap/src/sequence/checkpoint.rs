@@ -24,7 +24,7 @@ const MAGIC_LENGTH: usize = MAGIC.len();
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CheckpointError {
     /// Another kind of file.
-    #[error("this is no checkpoint of a sequence")]
+    #[error("this is not a checkpoint of a sequence")]
     NotACheckpoint,
     /// The end is missing, or something was changed.
     #[error("the checkpoint is cut short or damaged")]

@@ -42,7 +42,7 @@ pub struct Periodicity {
     pub saltus: u64,
 }
 
-/// Values up to which the sequence of a code with splits has to repeat for the proof by Guy and Smith. Heap 0 is no heap
+/// Values up to which the sequence of a code with splits has to repeat for the proof by Guy and Smith. Heap 0 is not a heap
 /// that a move leaves, so the heaps that are compared begin with heap 1 even where the period holds from 0 on.
 pub(super) fn values_needed(found: &Periodicity, longest: usize) -> u64 {
     2 * found.preperiod.max(1) + 2 * found.length + longest as u64

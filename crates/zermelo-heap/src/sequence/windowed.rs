@@ -154,7 +154,7 @@ pub(super) struct Window<W> {
     pub(super) tape: Vec<W>,
     /// The same as numbers.
     pub(super) values: Vec<u8>,
-    /// The heap at the start of the tape; heap 0 is no part of any split, and it and those before it have no bit.
+    /// The heap at the start of the tape; heap 0 is not part of any split, and it and those before it have no bit.
     origin: i64,
     /// The next heap.
     next: u64,
@@ -226,14 +226,14 @@ impl<W: Word> Window<W> {
         Some(tables.restarted(next, &last))
     }
 
-    /// Puts the value of the heap that was in trouble in the place of its candidate. Values that do not fit a byte need
+    /// Puts the value of the heap whose value was not clear in the place of its candidate. Values that do not fit a byte need
     /// no place: they end the window.
     pub(super) fn correct(&mut self, value: u16) {
         let place = self.place(self.next);
         self.values[place] = value as u8;
     }
 
-    /// The values on the tape, with that of the heap that was in trouble.
+    /// The values on the tape, with that of the heap whose value was not clear.
     pub(super) fn settled_tape(&self) -> &[u8] {
         &self.values[..=self.place(self.next)]
     }
@@ -292,7 +292,7 @@ impl<W: Word> Window<W> {
         (self.reach + 2 * BATCH).max(LEAST_KEPT)
     }
 
-    /// Small heaps that are witnesses for all rare values below the candidate of the next heap, which was in trouble:
+    /// Small heaps that are witnesses for all rare values below the candidate of the next heap, whose value is not clear:
     /// any that reach heaps on the tape are tried. `None` when that does not settle it.
     pub(super) fn settle(&self, moves: &OctalMoves, values: &[u16]) -> Option<Settled> {
         let end = self.place(self.next);

@@ -582,7 +582,7 @@ impl<'a> Probe<'a> {
         &self.headers
     }
 
-    /// The label of a number; `None` where it is no position, or none that play reaches.
+    /// The label of a number; `None` where it is not a position, or none that play reaches.
     pub fn label(&mut self, number: u64) -> Result<Option<Label>, DiskError> {
         let slices = self.folder.game.slices();
         let slice = slices.partition_point(|slice| slice.numbers.end <= number);

@@ -112,7 +112,7 @@ impl Labels {
         }
     }
 
-    /// The label of a number. `None` where it is no position, or none that play reaches. O(log slices).
+    /// The label of a number. `None` where it is not a position, or none that play reaches. O(log slices).
     pub fn label(&self, number: u64) -> Option<Label> {
         let code = || self.code(number, self.bounds.slice_of(number));
         (number < self.bounds.end()).then(|| Label::of_code(code())).flatten()

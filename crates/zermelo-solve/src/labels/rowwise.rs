@@ -204,7 +204,7 @@ struct Work<'a, W> {
     threads: NonZeroUsize,
     /// The positions that are not known to be won.
     free: RowSets,
-    /// Those of them that may be lost: neither lost yet, nor with an option elsewhere that is no win for the opponent.
+    /// Those of them that may be lost: neither lost yet, nor with an option elsewhere that is not a win for the opponent.
     open: RowSets,
     /// What is to be looked at next, and what is found out meanwhile.
     waiting: [Waiting; 2],

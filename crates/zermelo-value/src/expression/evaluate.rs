@@ -716,7 +716,7 @@ impl Comparison {
     }
 }
 
-/// Whether two parts are the same, where one of them is no game and has no order: an answer, an outcome, a player. What is of another
+/// Whether two parts are the same, where one of them is not a game and has no order: an answer, an outcome, a player. What is of another
 /// kind is another thing, as in `3 == true`.
 fn identity(left: &Argument, right: &Argument) -> Option<bool> {
     let is_thing = |part: &Argument| {

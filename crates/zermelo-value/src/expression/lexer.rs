@@ -297,7 +297,7 @@ impl Lexer<'_> {
         );
         let hint = match character {
             '\'' => "explicit forms are not part of the language: {..} is the value of the game",
-            '[' | ']' => "brackets stand behind ups only, for example: ^[3]",
+            '[' | ']' => "brackets stand after ups only, for example: ^[3]",
             _ => EXAMPLE,
         };
         ParseError::at(self.text, start..self.at, message, hint)
@@ -494,7 +494,7 @@ impl Lexer<'_> {
             let below = self.at;
             let denominator = self.digits(below)?;
             if whole.is_zero() && denominator.is_zero() {
-                let hint = "0/0 is no number; any other number over 0 is inf or -inf";
+                let hint = "0/0 is not a number; any other number over 0 is inf or -inf";
                 return Err(ParseError::at(self.text, below..self.at, "division by zero", hint));
             }
             return Ok(fraction(whole, &denominator));

@@ -53,7 +53,7 @@ impl Argument<'_> {
         }
     }
 
-    /// The error for a question about games that is asked of one side of a game, which is no stopper.
+    /// The error for a question about games that is asked of one side of a game, which is not a stopper.
     pub(super) fn one_side(&self) -> ParseError {
         let message = "this side is not a stopper: it is a game only where draws count for one player";
         self.error(

@@ -2,7 +2,7 @@
 
 use super::argument::Argument;
 use super::evaluate::EvaluationError;
-use super::functions::{self, Function, is_compound};
+use super::functions::{self, Function, is_compound, ways_to_call};
 use super::tree::Binary;
 use super::value::Computed;
 use crate::misere::{MOST_NIM_HEAP, MisereClass, MisereForm, MisereForms, ReadError};
@@ -470,7 +470,8 @@ pub(super) fn call(
             listed = function.listed.name,
             given = given.len()
         );
-        let hint = zermelo_core::message!("it is called as {usage}", usage = function.listed.usage);
+        let hint =
+            zermelo_core::message!("it is called as {usage}", usage => ways_to_call(function.listed.usage));
         return Err(ParseError::at(text, name, message, hint).into());
     }
     let mut calls = Vec::with_capacity(given.len());

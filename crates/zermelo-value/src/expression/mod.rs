@@ -20,7 +20,7 @@ mod value;
 mod worth;
 
 pub use evaluate::{EvaluationError, Session, evaluate};
-pub use functions::{Function, functions, is_compound, is_word_of_language};
+pub use functions::{Function, functions, is_compound, is_word_of_language, ways_to_call};
 pub use held::Held;
 pub use lexer::{end_of_comment, note_on_powers};
 pub use parser::is_x_a_name;

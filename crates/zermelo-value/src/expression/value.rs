@@ -26,7 +26,7 @@ pub(super) enum Computed {
     Form(WrittenForm),
     /// A game that is not a short one.
     Loopy(SidedValue),
-    /// One side of a loopy game, where it is no stopper. It is compared, but is no summand.
+    /// One side of a loopy game, where it is not a stopper. It is compared, but is not a summand.
     Side(DrawnSide),
     /// An option inside a game with a label, which has no value of its own.
     Open,

@@ -15,12 +15,12 @@ use zermelo_core::Player;
 
 /// The onsides of the positions of a graph.
 pub(super) struct Onsides {
-    /// The graph with the options that are stoppers as values. Positions whose onside is no stopper that could be found
+    /// The graph with the options that are stoppers as values. Positions whose onside is not a stopper that could be found
     /// have the options that are left of them.
     pub(super) graph: LoopyGraph,
     /// The onsides that are stoppers.
     pub(super) values: Vec<Option<StopperId>>,
-    /// Whether there was a position that is no stopper, so that the offsides may differ.
+    /// Whether there was a position that is not a stopper, so that the offsides may differ.
     pub(super) is_biased: bool,
 }
 

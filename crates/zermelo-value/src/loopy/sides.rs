@@ -22,11 +22,11 @@ pub struct SidedValue {
 pub enum Side {
     /// A stopper, in canonical form.
     Stopper(StopperId),
-    /// A game that is no stopper, and for which none was found.
+    /// A game that is not a stopper, and for which none was found.
     Loose(Arc<LooseSide>),
 }
 
-/// A side that is no stopper: a position of a graph, simplified as far as that goes.
+/// A side that is not a stopper: a position of a graph, simplified as far as that goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LooseSide {
     /// The positions; their options that are stoppers stand for themselves.

@@ -46,7 +46,7 @@ impl Whole {
 }
 
 impl MisereForms<'_> {
-    /// The form that gives the first one together with the second; `None` when the second is not a part of it.
+    /// The form that gives the first one together with the second; `None` when the second is not part of it.
     pub fn difference(
         &mut self,
         form: MisereForm,
@@ -56,7 +56,7 @@ impl MisereForms<'_> {
         Ok(without(&halves, part).map(|rest| rest.with_parity_of(form).with_parity_of(part)))
     }
 
-    /// Whether a form is no sum of two forms other than 0 and ∗, and neither of these itself.
+    /// Whether a form is not a sum of two forms other than 0 and ∗, and neither of these itself.
     pub fn is_prime(&mut self, form: MisereForm) -> Result<bool, StopReason> {
         Ok(!form.is_unit() && self.halves(form)?.len() == 1)
     }
@@ -183,7 +183,7 @@ impl MisereForms<'_> {
         let part_options = self.ordered_options(part)?.clone();
         let rests: Option<Vec<MisereForm>> = part_options.iter().map(|&option| whole.rest(option)).collect();
         let Some(rests) = rests else {
-            // Some X' is not a part of G, so X' + Y is an option of G.
+            // Some X' is not part of G, so X' + Y is an option of G.
             let lost = part_options.iter().find(|&&option| whole.rest(option).is_none());
             let lost = *lost.expect("one of them has no rest");
             let others = (0..whole.options.len()).filter_map(|at| whole.option_without(at, lost));

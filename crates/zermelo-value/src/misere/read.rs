@@ -191,7 +191,7 @@ impl Reader<'_, '_, '_> {
                     if is_less {
                         let sign = self.text[self.at..self.end].chars().next();
                         if !sign.is_some_and(|next| next.is_ascii_digit() || next == '&') {
-                            return Err(self.wrong(start..self.at, "expected a nim-heap behind the minus"));
+                            return Err(self.wrong(start..self.at, "expected a nim-heap after the minus"));
                         }
                         self.at += 1;
                     }
@@ -204,7 +204,7 @@ impl Reader<'_, '_, '_> {
                 }
                 _ => {
                     let message =
-                        "behind a form, brackets hold '#' and nim-heaps that are added or taken away";
+                        "after a form, brackets hold '#' and nim-heaps that are added or taken away";
                     return Err(self.wrong(start..self.at, message));
                 }
             }
@@ -219,7 +219,7 @@ impl Reader<'_, '_, '_> {
             if is_less { self.forms.difference(last, heap)? } else { Some(self.forms.sum(last, heap)?) };
         let Some(form) = form else {
             return Err(
-                self.wrong(place, "this nim-heap is not a part of the form, so it cannot be taken away")
+                self.wrong(place, "this nim-heap is not part of the form, so it cannot be taken away")
             );
         };
         self.replace_last(form);

@@ -238,7 +238,7 @@ impl Algebra<'_> {
         }
         let (left, right) = key[..key.len() - 1].split_at(lefts);
         if left.is_empty() || right.is_empty() {
-            return Err(ValueError::Domain("a game that is no integer has options for both players"));
+            return Err(ValueError::Domain("a game that is not an integer has options for both players"));
         }
         let corners: usize = left.iter().chain(right).map(|&option| graphs.shape(option).corners()).sum();
         self.step_through(BYTES_OF_CORNER * corners)?;

@@ -44,7 +44,7 @@ impl Scale for Dyadic {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Word(i64);
 
-/// The number is no multiple of 2^−32, or too large.
+/// The number is not a multiple of 2^−32, or too large.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NoWord;
 

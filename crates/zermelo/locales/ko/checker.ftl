@@ -201,8 +201,8 @@ a-sum-has-from-2-to-256-summands-in-42e5 = 합에는 오름차순으로 항이 2
 # the sum stands here for the second time
 the-sum-stands-here-for-the-second-time = 이 합은 여기에 두 번째로 나온다
 
-# an option of the sum is no earlier node
-an-option-of-the-sum-is-no-earlier-node = 합의 선택지 하나가 앞선 노드가 아니다
+# an option of the sum is not an earlier node
+an-option-of-the-sum-is-not-an-earlier-aa4f = 합의 선택지 하나가 앞선 노드가 아니다
 
 # these nodes have no positions
 these-nodes-have-no-positions = 이 노드들에는 국면이 없다
@@ -729,8 +729,8 @@ there-are-too-many-nodes = 노드가 너무 많다
 # no node is {position}
 no-node-is-position = 노드 가운데 { JOSA($position, "이/가") } 없다
 
-# the nodes are no stoppers: alternating play can go on for ever
-the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 노드들이 스토퍼가 아니다: 번갈아 두어도 끝없이 이어질 수 있다
+# the nodes are not stoppers: alternating play can go on for ever
+the-nodes-are-not-stoppers-alternating-play-can-go-e275 = 노드들이 스토퍼가 아니다: 번갈아 두어도 끝없이 이어질 수 있다
 
 # an option is a node
 an-option-is-a-node = 선택지는 노드이다

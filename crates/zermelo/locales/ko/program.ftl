@@ -24,8 +24,8 @@ the-position-is-empty = 국면이 비어 있다
 # this game takes no parameters
 this-game-takes-no-parameters = 이 게임에는 매개변수가 없다
 
-# this game needs a number behind its name
-this-game-needs-a-number-behind-its-name = 이 게임은 이름 뒤에 수가 필요하다
+# this game needs a number after its name
+this-game-needs-a-number-after-its-name = 이 게임은 이름 뒤에 수가 필요하다
 
 # expected a whole number from 1 to 2^64 − 1
 expected-a-whole-number-from-1-to-2-64-f4ca = 1부터 2^64 − 1까지의 정수여야 한다
@@ -69,8 +69,8 @@ heaps-have-at-most-largest-tokens-here = 여기서 더미는 { $largest }개까�
 # expected the stocks of both players, found {sizes}
 expected-the-stocks-of-both-players-found-sizes = 두 사람의 비축이 필요한데 { $sizes }개이다
 
-# this game needs a set of takes behind its name
-this-game-needs-a-set-of-takes-behind-its-4a26 = 이 게임은 이름 뒤에 가져갈 수 있는 개수들이 필요하다
+# this game needs a set of takes after its name
+this-game-needs-a-set-of-takes-after-its-f45f = 이 게임은 이름 뒤에 가져갈 수 있는 개수들이 필요하다
 
 # a take is a whole number from 1 to 2^64 − 1
 a-take-is-a-whole-number-from-1-to-3db4 = 가져가는 개수는 1부터 2^64 − 1까지의 정수이다
@@ -116,9 +116,6 @@ letter-is-not-a-cell = '{ $letter }'{ PARTICLE($letter, "은/는") } 칸이 아�
 
 # '{other}' is not a cell
 other-is-not-a-cell = '{ $other }'{ PARTICLE($other, "은/는") } 칸이 아니다
-
-# '{letter}' is no cell of this game
-letter-is-no-cell-of-this-game = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 게임의 칸이 아니다
 
 # '{letter}' is not a cell of this game
 letter-is-not-a-cell-of-this-game = '{ $letter }'{ PARTICLE($letter, "은/는") } 이 게임의 칸이 아니다
@@ -216,8 +213,8 @@ expected-a-vertex-from-1-to-words-or = 1부터 { $words }까지의 꼭짓점 또
 # vertex {place} hangs on vertex {parent}, which is gone
 vertex-place-hangs-on-vertex-parent-which-is-gone = 꼭짓점 { JOSA($place, "은/는") } 없어진 꼭짓점 { $parent }에 달려 있다
 
-# '{escape_default}' is no edge
-escape_default-is-no-edge = '{ $escape_default }'{ PARTICLE($escape_default, "은/는") } 변이 아니다
+# '{escape_default}' is not an edge
+escape_default-is-not-an-edge = '{ $escape_default }'{ PARTICLE($escape_default, "은/는") } 변이 아니다
 
 # this edge has no colour
 this-edge-has-no-colour = 이 변에는 색이 없다
@@ -459,8 +456,8 @@ c-is-not-a-letter-of-this-game = '{ $c }'{ PARTICLE($c, "은/는") } 이 게임�
 # for example: {example_fen}
 for-example-example_fen = 예: { $example_fen }
 
-# {what} is no part of this ending: expected '-'
-what-is-no-part-of-this-ending-expected = { JOSA($what, "은/는") } 이 엔드게임에 없다: '-'여야 한다
+# {what} is not part of this ending: expected '-'
+what-is-not-part-of-this-ending-expected = { JOSA($what, "은/는") } 이 엔드게임에 없다: '-'여야 한다
 
 # a size, rows x columns, for a board full of stones in turn, or the rows with '|' between them, each cell x, o or '.': {name} 3x4 or {name} 'xo.|oxx'
 a-size-rows-x-columns-for-a-board-full-5e41 = 돌이 번갈아 가득한 판의 크기(행 x 열), 또는 '|'로 나눈 행들, 칸은 x, o 또는 '.': { $name } 3x4 또는 { $name } 'xo.|oxx'
@@ -1008,8 +1005,8 @@ this-brace-is-not-closed = 이 중괄호가 닫히지 않았다
 # expected an operator here
 expected-an-operator-here = 여기에는 연산자가 있어야 한다
 
-# expected a value behind the operator
-expected-a-value-behind-the-operator = 연산자 뒤에 값이 있어야 한다
+# expected a value after the operator
+expected-a-value-after-the-operator = 연산자 뒤에 값이 있어야 한다
 
 # the expression is empty
 the-expression-is-empty = 식이 비어 있다
@@ -1050,11 +1047,11 @@ this-parenthesis-is-never-closed = 이 괄호가 닫히지 않았다
 # two strings stand side by side
 two-strings-stand-side-by-side = 글자열 둘이 나란히 있다
 
-# a take of 0 is no move
-a-take-of-0-is-no-move = 0개를 가져가는 것은 수가 아니다
+# a take of 0 is not a move
+a-take-of-0-is-not-a-move = 0개를 가져가는 것은 수가 아니다
 
-# this game needs a rule behind its name
-this-game-needs-a-rule-behind-its-name = 이 게임은 이름 뒤에 규칙이 필요하다
+# this game needs a rule after its name
+this-game-needs-a-rule-after-its-name = 이 게임은 이름 뒤에 규칙이 필요하다
 
 # a product is made of two games
 a-product-is-made-of-two-games = 곱은 두 게임으로 만든다
@@ -1134,8 +1131,8 @@ a-move-must-be-allowed-to-touch-at-least-fe2e = 한 수에 적어도 더미 1개
 # a name is a letter, a number, or in braces, for example: (l:A;r:A) or e(ee:{waist};e:{waist})
 a-name-is-a-letter-a-number-or-in-c1ea = 이름은 글자 하나, 수, 또는 중괄호 안의 말이다. 예: (l:A;r:A) 또는 e(ee:{ "{" }waist{ "}" };e:{ "{" }waist{ "}" })
 
-# a name stands behind an edge
-a-name-stands-behind-an-edge = 이름은 변 뒤에 쓴다
+# a name stands after an edge
+a-name-stands-after-an-edge = 이름은 변 뒤에 쓴다
 
 # a number is too large
 a-number-is-too-large = 너무 큰 수가 있다
@@ -1155,8 +1152,8 @@ a-take-must-be-at-least-1 = 가져가는 수는 1 이상이어야 한다
 # an edge joins two different vertices
 an-edge-joins-two-different-vertices = 변은 서로 다른 두 꼭짓점을 잇는다
 
-# behind a closing parenthesis comes ';', ')' or the end
-behind-a-closing-parenthesis-comes-or-the-end = 닫는 괄호 다음에는 ';', ')' 또는 끝이 온다
+# after a closing parenthesis comes ';', ')' or the end
+after-a-closing-parenthesis-comes-or-the-end = 닫는 괄호 다음에는 ';', ')' 또는 끝이 온다
 
 # each line of the input is a b, both below 2^64, for example: 12 7
 each-line-of-the-input-is-a-b-both-f3d4 = 입력의 줄마다 a b가 있고 둘 다 2^64보다 작다. 예: 12 7
@@ -1170,8 +1167,8 @@ expected-l-r-or = L, R, '.', '#' 가운데 하나가 필요하다
 # expected a count of moves
 expected-a-count-of-moves = 수의 개수가 필요하다
 
-# expected a vertex with ':' or '=' behind it
-expected-a-vertex-with-or-behind-it = 뒤에 ':'나 '='가 있는 꼭짓점이 필요하다
+# expected a vertex with ':' or '=' after it
+expected-a-vertex-with-or-after-it = 뒤에 ':'나 '='가 있는 꼭짓점이 필요하다
 
 # expected four numbers with commas between them
 expected-four-numbers-with-commas-between-them = 사이에 쉼표가 있는 네 수가 필요하다
@@ -1290,8 +1287,8 @@ the-parents-of-vertices-2-3-1-is-the-fce3 = 꼭짓점 2, 3, ...의 부모 (1이 
 # there is more after the values
 there-is-more-after-the-values = 값들 다음에 더 있다
 
-# this game needs its switches behind the name
-this-game-needs-its-switches-behind-the-name = 이 게임은 이름 다음에 스위치가 있어야 한다
+# this game needs its switches after the name
+this-game-needs-its-switches-after-the-name = 이 게임은 이름 다음에 스위치가 있어야 한다
 
 # this is not a whole number below 2^64
 this-is-not-a-whole-number-below-2-64 = 이것은 2^64보다 작은 정수가 아니다
@@ -1335,8 +1332,8 @@ a-switch-has-at-most-bulb_count-bulbs-not-count = 스위치 하나의 전구는 
 # a tree has 1 to {MOST_VERTICES} vertices, not {vertices}
 a-tree-has-1-to-most_vertices-vertices-not-vertices = 트리의 꼭짓점은 1개부터 { $MOST_VERTICES }개까지이지 { $vertices }개가 아니다
 
-# another board size goes behind the name, as in tictactoe:4x4:3
-another-board-size-goes-behind-the-name-as-in-f6c9 = 다른 판 크기는 tictactoe:4x4:3처럼 이름 뒤에 쓴다
+# another board size goes after the name, as in tictactoe:4x4:3
+another-board-size-goes-after-the-name-as-in-c8ef = 다른 판 크기는 tictactoe:4x4:3처럼 이름 뒤에 쓴다
 
 # bulb {number} is there twice
 bulb-number-is-there-twice = 전구 { JOSA($number, "이/가") } 두 번 나온다
@@ -1461,8 +1458,8 @@ what-must-be-at-least-least = { JOSA($what, "은/는") } { $least } 이상이어
 # white king, white {piece}, black king, for example: {example}; or a FEN
 white-king-white-piece-black-king-for-example-example-7061 = 백의 킹, 백의 { $piece }, 흑의 킹. 예: { $example }. 또는 FEN
 
-# '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
-written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }'{ PARTICLE($written, "은/는") } 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다
+# '{written}' is not a condition; there are C, C(n), E, S and F, each once, and one of the first four
+written-is-not-a-condition-there-are-c-c-262d = '{ $written }'{ PARTICLE($written, "은/는") } 조건이 아니다. 조건은 C, C(n), E, S, F이고 각각 한 번씩, 앞의 넷 가운데서는 하나만 쓴다
 
 # 'zermelo graph FILE' lists the vertices of a file
 zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE'이 파일의 꼭짓점을 보여 준다
@@ -1596,8 +1593,8 @@ rook = 룩
 # queen
 queen = 퀸
 
-# this is no game of bulbs and switches
-this-is-no-game-of-bulbs-and-switches = 이것은 전구와 스위치 게임이 아니다
+# this is not a game of bulbs and switches
+this-is-not-a-game-of-bulbs-and-switches = 이것은 전구와 스위치 게임이 아니다
 
 # all bulbs together must be below 2^64
 all-bulbs-together-must-be-below-2-64 = 모든 전구의 합은 2^64보다 작아야 한다
@@ -2080,8 +2077,8 @@ an-ending-has-two-kings-white-s-men-then-2004 = 엔드게임에는 킹이 둘 �
 # both kings must be on the board
 both-kings-must-be-on-the-board = 두 킹이 모두 판에 있어야 한다
 
-# castling is no part of an ending: expected '-'
-castling-is-no-part-of-an-ending-expected = 캐슬링은 엔드게임에 없다: '-'가 와야 한다
+# castling is not part of an ending: expected '-'
+castling-is-not-part-of-an-ending-expected = 캐슬링은 엔드게임에 없다: '-'가 와야 한다
 
 # column {column} has a gap
 column-column-has-a-gap = { $column }번째 열에 빈 곳이 있다
@@ -2176,8 +2173,8 @@ grundy-values-belong-to-normal-play-of-impartial-games-d1ff = 그런디 수는 �
 # Grundy values belong to normal play of impartial games without endings
 grundy-values-belong-to-normal-play-of-impartial-games-b410 = 그런디 수는 규칙에 따른 끝이 없는 공정 게임의 노멀 게임에서만 쓴다
 
-# a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
-a-game-of-the-comparison-is-no-stopper-its-a03a = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다른데, 비교하는 것은 스토퍼뿐이다
+# a game of the comparison is not a stopper: its two sides differ, and only stoppers are compared
+a-game-of-the-comparison-is-not-a-stopper-caa5 = 비교하는 게임 가운데 스토퍼가 아닌 것이 있다: 두 쪽이 서로 다른데, 비교하는 것은 스토퍼뿐이다
 
 # alternating play from the position can go on for ever, and only forms of stoppers are certified
 alternating-play-from-the-position-can-go-on-for-7681 = 이 국면에서 번갈아 두면 끝없이 이어질 수 있는데, 증명서로 쓰는 것은 스토퍼의 형태뿐이다

@@ -1356,8 +1356,8 @@ the-name-value-has-no-meaning-here = '{ $value }'{ PARTICLE($value, "이라는/�
 # its {order} powers are others; for example: log(*2, *3)
 its-order-powers-are-others-for-example-log-2-958f = 그 { $order }개의 거듭제곱은 다른 것이다. 예: log(*2, *3)
 
-# {nimber} is no power of {base}
-nimber-is-no-power-of-base = { JOSA($nimber, "은/는") } { $base }의 거듭제곱이 아니다
+# {nimber} is not a power of {base}
+nimber-is-not-a-power-of-base = { JOSA($nimber, "은/는") } { $base }의 거듭제곱이 아니다
 
 # {nimber} is not below 2^{bits}
 nimber-is-not-below-2-bits = { JOSA($nimber, "은/는") } 2^{ $bits }보다 작지 않다
@@ -1440,8 +1440,8 @@ the-number-becomes-too-large-here = 여기서 수가 너무 커진다
 # explicit forms are not part of the language: {..} is the value of the game
 explicit-forms-are-not-part-of-the-language-is-9da1 = 적은 그대로의 형태는 이 언어에 없다: { "{" }..{ "}" }는 게임의 값이다
 
-# brackets stand behind ups only, for example: ^[3]
-brackets-stand-behind-ups-only-for-example-3 = 대괄호는 업 뒤에만 쓴다. 예: ^[3]
+# brackets stand after ups only, for example: ^[3]
+brackets-stand-after-ups-only-for-example-3 = 대괄호는 업 뒤에만 쓴다. 예: ^[3]
 
 # a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}
 a-game-is-written-with-braces-around-it-for-c703 = 게임은 중괄호로 둘러싸서 쓴다. 예: { "{" }1|0{ "}" }; { "{" }2||1|0{ "}" }은 { "{" }2|{ "{" }1|0{ "}" }{ "}" }이다
@@ -1512,11 +1512,11 @@ nimbers-have-the-sizes-of-ordinals = 님버의 크기는 순서수이다
 # expected a natural number or an ordinal
 expected-a-natural-number-or-an-ordinal = 자연수나 순서수가 있어야 한다
 
-# expected a name behind 'let'
-expected-a-name-behind-let = 'let' 다음에 이름이 있어야 한다
+# expected a name after 'let'
+expected-a-name-after-let = 'let' 다음에 이름이 있어야 한다
 
-# expected '=' behind the name
-expected-behind-the-name = 이름 다음에 '='가 있어야 한다
+# expected '=' after the name
+expected-after-the-name = 이름 다음에 '='가 있어야 한다
 
 # put the binding first, for example: let a = {1|*}; a + a
 put-the-binding-first-for-example-let-a-1-e878 = 이름을 먼저 붙인다. 예: let a = { "{" }1|*{ "}" }; a + a
@@ -1623,8 +1623,8 @@ pass-is-a-move-from-a-game-to-itself = 'pass'는 게임에서 자기 자신으�
 # choose another, for example: let a = {1|*}
 choose-another-for-example-let-a-1 = 다른 이름을 고른다. 예: let a = { "{" }1|*{ "}" }
 
-# 0 is no base of logarithms
-n-0-is-no-base-of-logarithms = 0은 로그의 밑이 될 수 없다
+# 0 is not a base of logarithms
+n-0-is-not-a-base-of-logarithms = 0은 로그의 밑이 될 수 없다
 
 # the base comes first, for example: log(*2, *3)
 the-base-comes-first-for-example-log-2-3 = 밑을 먼저 쓴다. 예: log(*2, *3)
@@ -1659,8 +1659,8 @@ values-are-listed-by-the-days-0-to-3-e593 = 0일부터 3일까지의 값만 늘�
 # expected a whole number that is not negative
 expected-a-whole-number-that-is-not-negative = 음이 아닌 정수가 있어야 한다
 
-# the game is no sum of a number, a nimber and powers of up
-the-game-is-no-sum-of-a-number-a-d11c = 이 게임은 수, 님버, 업의 거듭제곱의 합이 아니다
+# the game is not a sum of a number, a nimber and powers of up
+the-game-is-not-a-sum-of-a-number-1863 = 이 게임은 수, 님버, 업의 거듭제곱의 합이 아니다
 
 # the store of values is full
 the-store-of-values-is-full = 값의 저장소가 가득 찼다
@@ -2181,8 +2181,8 @@ its-two-sides = 그 두 쪽
 # S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right.
 s-t-worth-s-where-a-draw-counts-as-d773 = S & T: 무승부를 왼쪽의 승으로 보면 S, 오른쪽의 승으로 보면 T이다.
 
-# S & T: a side of this value is no stopper that could be found, so that it is simplified only as far as the theory goes.
-s-t-a-side-of-this-value-is-no-30c1 = S & T: 이 값의 한쪽에서 스토퍼를 찾지 못해, 이론이 허락하는 만큼만 간단히 했다.
+# S & T: a side of this value is not a stopper that could be found, so that it is simplified only as far as the theory goes.
+s-t-a-side-of-this-value-is-not-d05b = S & T: 이 값의 한쪽에서 스토퍼를 찾지 못해, 이론이 허락하는 만큼만 간단히 했다.
 
 # no names yet, for example: G := {1|*}
 no-names-yet-for-example-g-1 = 아직 이름이 없다. 예: G := { "{" }1|*{ "}" }
@@ -2277,8 +2277,8 @@ the-range-of-takes-is-empty = 가져가는 개수의 범위가 비었다
 # a number of heaps from 0 to 63 is expected here
 a-number-of-heaps-from-0-to-63-is-cbff = 여기에는 0부터 63까지의 더미 수가 있어야 한다
 
-# this is no checkpoint of a sequence
-this-is-no-checkpoint-of-a-sequence = 이것은 수열의 중간 저장 파일이 아니다
+# this is not a checkpoint of a sequence
+this-is-not-a-checkpoint-of-a-sequence = 이것은 수열의 중간 저장 파일이 아니다
 
 # the checkpoint is cut short or damaged
 the-checkpoint-is-cut-short-or-damaged = 중간 저장 파일이 잘렸거나 망가졌다
@@ -2334,6 +2334,12 @@ a-comparison-is-yes-or-no-for-example-n-673d = 비교는 예 또는 아니요이
 # this bracket is not closed
 this-bracket-is-not-closed = 이 괄호가 닫히지 않았다
 
+# 'x' with digits after it multiplies
+x-with-digits-after-it-multiplies = 뒤에 숫자가 붙은 'x'는 곱한다
+
+# 'v' is down, also with digits after it
+v-is-down-also-with-digits-after-it = 'v'는 뒤에 숫자가 붙어도 다운이다
+
 # this word has a meaning of its own
 this-word-has-a-meaning-of-its-own = 이 낱말에는 따로 뜻이 있다
 
@@ -2349,8 +2355,8 @@ the-parameters-of-a-function-are-names = 함수의 매개변수는 이름이다
 # this name is there twice
 this-name-is-there-twice = 이 이름이 두 번 나온다
 
-# there is nothing behind ':='
-there-is-nothing-behind = ':=' 다음에 아무것도 없다
+# there is nothing after ':='
+there-is-nothing-after = ':=' 다음에 아무것도 없다
 
 # a where the condition holds, else b; only that one is worked out
 a-where-the-condition-holds-else-b-only-that-ef4b = 조건이 성립하면 a, 아니면 b. 둘 가운데 그것만 계산한다
@@ -2415,8 +2421,8 @@ x-for-left-s-amazons-o-for-right-s-9499 = x는 왼쪽의 아마존, o는 오른�
 # this misère form has no closing bracket
 this-mis-re-form-has-no-closing-bracket = 이 미제르 형태에 닫는 괄호가 없다
 
-# this nim-heap is not a part of the form, so it cannot be taken away
-this-nim-heap-is-not-a-part-of-the-d0b0 = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
+# this nim-heap is not part of the form, so it cannot be taken away
+this-nim-heap-is-not-part-of-the-form-351f = 이 님 더미는 형태의 부분이 아니므로 뺄 수 없다
 
 # a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
 a-size-such-as-2x3-or-x-for-black-9c26 = 2x3 같은 크기, 또는 x는 흑, o는 백, '.'은 빈 점, #은 벽, 줄 사이에는 '|'. 예: x..|.o.|... pass
@@ -2430,8 +2436,8 @@ a-board-has-at-most-1048576-cells = 판은 1048576칸까지이다
 # expected 'pass', or under ko and superko 'after' and boards
 expected-pass-or-under-ko-and-superko-after-and-e9f7 = 'pass'가 오거나, 패의 규칙이나 동형 반복 금지 규칙에서는 'after'와 판이 와야 한다
 
-# did you mean komi with a number behind it? For example: go:komi=0.5 2x3
-did-you-mean-komi-with-a-number-behind-it-cac6 = komi 다음에 수를 쓰려고 했는가? 예: go:komi=0.5 2x3
+# did you mean komi with a number after it? For example: go:komi=0.5 2x3
+did-you-mean-komi-with-a-number-after-it-1bfb = komi 다음에 수를 쓰려고 했는가? 예: go:komi=0.5 2x3
 
 # without passes nothing is scored, so there is no komi
 without-passes-nothing-is-scored-so-there-is-no-5841 = 패스가 없으면 집을 세지 않으므로 덤도 없다
@@ -2514,8 +2520,8 @@ play-can-go-round-for-ever-so-it-needs-afc5 = 끝없이 순환할 수 있으므�
 # takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
 takes-additions-and-the-largest-heap-for-example-add-79dd = 가져가는 개수, 더하는 개수, 가장 큰 더미. 예: add-back:1,4,6:4:9 5 7
 
-# this game needs takes, additions and a largest heap behind its name
-this-game-needs-takes-additions-and-a-largest-heap-4635 = 이 게임은 이름 다음에 가져가는 개수, 더하는 개수, 가장 큰 더미가 있어야 한다
+# this game needs takes, additions and a largest heap after its name
+this-game-needs-takes-additions-and-a-largest-heap-79ea = 이 게임은 이름 다음에 가져가는 개수, 더하는 개수, 가장 큰 더미가 있어야 한다
 
 # the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
 the-most-that-are-jumped-over-for-example-toads-5d4a = 한 번에 뛰어넘는 가장 많은 수. 예: toads-and-frogs:2 tttt..fff
@@ -2526,8 +2532,8 @@ expected-how-many-cakes-there-are-of-this-size = 이 크기의 케이크가 몇 
 # the cakes together have more than 2^126 unit squares
 the-cakes-together-have-more-than-2-126-unit-ff0a = 케이크를 모두 합친 단위 정사각형이 2^126개를 넘는다
 
-# this game needs Left's rules and Right's behind its name, with a '/' between them
-this-game-needs-left-s-rules-and-right-s-252e = 이 게임은 이름 다음에 왼쪽의 규칙과 오른쪽의 규칙이 있어야 하고 사이에 '/'를 쓴다
+# this game needs Left's rules and Right's after its name, with a '/' between them
+this-game-needs-left-s-rules-and-right-s-aea2 = 이 게임은 이름 다음에 왼쪽의 규칙과 오른쪽의 규칙이 있어야 하고 사이에 '/'를 쓴다
 
 # the lights decide who wins, not the last move
 the-lights-decide-who-wins-not-the-last-move = 마지막 수가 아니라 불빛이 승자를 정한다
@@ -2784,8 +2790,8 @@ one-row-and-one-column = 행 하나와 열 하나
 # all edges are green here
 all-edges-are-green-here = 여기서는 모든 변이 초록이다
 
-# there are no numbers left for the vertices behind this one
-there-are-no-numbers-left-for-the-vertices-behind-5fb1 = 이 꼭짓점 뒤의 꼭짓점들에 붙일 번호가 남지 않았다
+# there are no numbers left for the vertices after this one
+there-are-no-numbers-left-for-the-vertices-after-d548 = 이 꼭짓점 뒤의 꼭짓점들에 붙일 번호가 남지 않았다
 
 # '+' stands between parts at the ground, not in parentheses
 stands-between-parts-at-the-ground-not-in-parentheses = '+'는 땅에 선 부분들 사이에 쓰고, 괄호 안에는 쓰지 않는다
@@ -2910,11 +2916,11 @@ the-game-is-too-large-to-be-written-as-1513 = 트리로 쓰기에는 게임이 �
 # expected a misère form in brackets
 expected-a-mis-re-form-in-brackets = 괄호 안의 미제르 형태가 필요하다
 
-# expected a nim-heap behind the minus
-expected-a-nim-heap-behind-the-minus = 빼기 뒤에 님 더미가 필요하다
+# expected a nim-heap after the minus
+expected-a-nim-heap-after-the-minus = 빼기 뒤에 님 더미가 필요하다
 
-# behind a form, brackets hold '#' and nim-heaps that are added or taken away
-behind-a-form-brackets-hold-and-nim-heaps-that-3f37 = 형태 뒤의 괄호에는 '#'과 더하거나 빼는 님 더미를 쓴다
+# after a form, brackets hold '#' and nim-heaps that are added or taken away
+after-a-form-brackets-hold-and-nim-heaps-that-0b61 = 형태 뒤의 괄호에는 '#'과 더하거나 빼는 님 더미를 쓴다
 
 # there is no form before it
 there-is-no-form-before-it = 그 앞에 형태가 없다
@@ -2934,8 +2940,8 @@ this-bracket-closes-nothing = 이 괄호는 닫는 것이 없다
 # expected two options or more in parentheses
 expected-two-options-or-more-in-parentheses = 괄호 안에 선택지가 둘 이상 필요하다
 
-# a game that is no integer has options for both players
-a-game-that-is-no-integer-has-options-for-fb9e = 정수가 아닌 게임에는 두 사람 모두의 선택지가 있다
+# a game that is not an integer has options for both players
+a-game-that-is-not-an-integer-has-options-7d3d = 정수가 아닌 게임에는 두 사람 모두의 선택지가 있다
 
 # the table does not have all moves of this position
 the-table-does-not-have-all-moves-of-this-1fd9 = 이 국면의 수가 표에 모두 있지는 않다
@@ -3153,8 +3159,8 @@ the-games-are-listed-by-zermelo-games-and-rule-f24c = 게임 목록은 'zermelo 
 # this is not a position of the game
 this-is-not-a-position-of-the-game = 이것은 이 게임의 국면이 아니다
 
-# this is no list of moves
-this-is-no-list-of-moves = 이것은 수의 목록이 아니다
+# this is not a list of moves
+this-is-not-a-list-of-moves = 이것은 수의 목록이 아니다
 
 # a function gives the list of the moves, each the list of the heaps that it leaves, all of them smaller: game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
 a-function-gives-the-list-of-the-moves-each-bbca = 함수는 수의 목록을 주고, 각 수는 남기는 더미들의 목록이며, 모두 더 작다: game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
@@ -3168,8 +3174,8 @@ asked-is-not-asked-of-this-ruleset = 이 규칙에는 '{ $asked }'{ PARTICLE($as
 # the Grundy value is too large for a list
 the-grundy-value-is-too-large-for-a-list = 그런디 수가 목록에 넣기에 너무 크다
 
-# a position stands in parentheses behind it, for example: game.heap.Kayles(5)
-a-position-stands-in-parentheses-behind-it-for-example-a87a = 국면은 뒤의 괄호 안에 적는다, 예: game.heap.Kayles(5)
+# a position stands in parentheses after it, for example: game.heap.Kayles(5)
+a-position-stands-in-parentheses-after-it-for-example-7f98 = 국면은 뒤의 괄호 안에 적는다, 예: game.heap.Kayles(5)
 
 # a ruleset has no value
 a-ruleset-has-no-value = 규칙에는 값이 없다
@@ -3333,8 +3339,8 @@ which-of-the-powers-comes-first = 어느 거듭제곱이 먼저인가?
 # put parentheses around the part that is meant, for example: 2 ^ (3 ^ 2)
 put-parentheses-around-the-part-that-is-meant-for-44b1 = 뜻하는 부분을 괄호로 묶는다. 예: 2 ^ (3 ^ 2)
 
-# expected the number of a line behind '%'
-expected-the-number-of-a-line-behind = '%' 뒤에는 줄 번호가 와야 한다
+# expected the number of a line after '%'
+expected-the-number-of-a-line-after = '%' 뒤에는 줄 번호가 와야 한다
 
 # %1 is what line 1 is worth; a remainder is 17 mod 5
 n-1-is-what-line-1-is-worth-a-remainder-0297 = %1은 1번 줄의 값이고, 나머지는 17 mod 5로 쓴다
@@ -3351,8 +3357,8 @@ graph-gives-found = graph의 결과가 { $found }이다
 # vertices and edges, for example: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
 vertices-and-edges-for-example-a-b-1-a-4700 = 꼭짓점과 변. 예: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
 
-# names are letters with digits behind them, other than v and vv, for example: let a = {1|*}
-names-are-letters-with-digits-behind-them-other-than-9cbc = 이름은 글자로 시작하고 뒤에 숫자가 올 수 있으며, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
+# names are letters with digits after them, other than v and vv, for example: let a = {1|*}
+names-are-letters-with-digits-after-them-other-than-907f = 이름은 글자로 시작하고 뒤에 숫자가 올 수 있으며, v, vv는 쓸 수 없다. 예: let a = { "{" }1|*{ "}" }
 
 # multiply with x, or with a blank on either side of the star: 2 * 3; 2* without a blank is the sum of 2 and *; {example}
 multiply-with-x-or-with-a-blank-on-either-1ddf = 곱셈은 x로 쓰거나, 별표 양쪽에 공백을 두어 2 * 3처럼 쓴다. 공백이 없는 2*는 2와 *의 합이다. { $example }
@@ -3387,8 +3393,8 @@ its-sides-may-be-stoppers-onside-dud-is-on-9253 = 두 쪽은 스토퍼일 수 �
 # the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}
 the-label-before-a-brace-stands-for-that-game-eb67 = 중괄호 앞의 라벨은 그 안에서 그 게임을 뜻한다: a{ "{" }0|a{ "}" }; 다른 이름은 먼저 붙인다: let b = 1; a{ "{" }b|a{ "}" }
 
-# bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with names are {names}
-bind-it-before-for-example-let-a-example-functions-96a8 = 먼저 이름을 붙인다. 예: let a = { $example }; 함수는 이름 다음에 괄호를 쓴다: sqrt(*5); 이름이 있는 게임은 { $names }이다
+# bind it before, for example: let a = {example}; functions have parentheses after their names: sqrt(*5); games with names are {names}
+bind-it-before-for-example-let-a-example-functions-9020 = 먼저 이름을 붙인다. 예: let a = { $example }; 함수는 이름 다음에 괄호를 쓴다: sqrt(*5); 이름이 있는 게임은 { $names }이다
 
 # the form is too long to be written out; canonical(...) is its value
 the-form-is-too-long-to-be-written-out-b281 = 형태가 너무 길어 다 적을 수 없다. canonical(...)이 그 값이다
@@ -3573,8 +3579,8 @@ of-a-nimber-the-degree-of-the-smallest-field-fa74 = 님버이면 그것이 든 �
 # the quotient of 1 by x, that is inf of 0
 the-quotient-of-1-by-x-that-is-inf-aae5 = 1을 x로 나눈 몫. 0에는 inf
 
-# 0/0 is no number; any other number over 0 is inf or -inf
-n-0-0-is-no-number-any-other-number-over-9391 = 0/0은 수가 아니다. 다른 수를 0으로 나누면 inf나 -inf이다
+# 0/0 is not a number; any other number over 0 is inf or -inf
+n-0-0-is-not-a-number-any-other-number-9083 = 0/0은 수가 아니다. 다른 수를 0으로 나누면 inf나 -inf이다
 
 # nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, order, degree, birthday, nimvalue and mex
 nimbers-from-2-128-on-and-transfinite-ones-have-3127 = 2^128 이상의 님버와 초한 님버에는 합, 곱, 몫, 거듭제곱, inverse, sqrt, order, degree, birthday, nimvalue, mex가 있다
@@ -3594,8 +3600,8 @@ this-stands-outside-a-function = 이것은 함수 밖에 있다
 # this stands outside a loop
 this-stands-outside-a-loop = 이것은 반복문 밖에 있다
 
-# nothing stands behind this word but a semicolon or 'end'
-nothing-stands-behind-this-word-but-a-semicolon-or-bd97 = 이 낱말 뒤에는 세미콜론이나 'end'만 올 수 있다
+# nothing stands after this word but a semicolon or 'end'
+nothing-stands-after-this-word-but-a-semicolon-or-2a72 = 이 낱말 뒤에는 세미콜론이나 'end'만 올 수 있다
 
 # calls of '{name}' lie deep in one another, and names of the worksheet are given values in them
 calls-of-name-lie-deep-in-one-another-and-e8db = '{ $name }'의 호출이 깊이 겹쳐 있고, 그 안에서 계산장의 이름에 값을 준다
@@ -3622,8 +3628,8 @@ l-isempty-tells-whether-it-is = 비었는지는 L.IsEmpty가 알려 준다
 # this comment is not closed
 this-comment-is-not-closed = 이 주석이 닫히지 않았다
 
-# a comment is written /* so */, or behind // to the end of the line
-a-comment-is-written-so-or-behind-to-the-d2de = 주석은 /* 이렇게 */ 쓰거나, // 뒤에 줄 끝까지 쓴다
+# a comment is written /* so */, or after // to the end of the line
+a-comment-is-written-so-or-after-to-the-1b91 = 주석은 /* 이렇게 */ 쓰거나, // 뒤에 줄 끝까지 쓴다
 
 # sensible options are asked of games in which play ends
 sensible-options-are-asked-of-games-in-which-play-4034 = 합리적 선택지는 끝이 있는 게임에서 묻는다

@@ -456,8 +456,8 @@ no-heap-above-1-and-ones-mod-modulus-rest-6f4e = 1보다 큰 더미가 없고 { 
 # No heap above 1, and {ones} mod {modulus} = {rest}: in misère play the previous player wins.
 no-heap-above-1-and-ones-mod-modulus-rest-59ca = 1보다 큰 더미가 없고 { $ones } mod { $modulus } = { $rest }: 미제르 게임에서 후공 필승.
 
-# The ones of some column are no multiple of {modulus}: the next player wins.
-the-ones-of-some-column-are-no-multiple-of-a74c = 어떤 자리의 1의 개수가 { $modulus }의 배수가 아니다: 선공 필승.
+# The ones of some column are not a multiple of {modulus}: the next player wins.
+the-ones-of-some-column-are-not-a-multiple-3282 = 어떤 자리의 1의 개수가 { $modulus }의 배수가 아니다: 선공 필승.
 
 # The ones of every column are a multiple of {modulus}: the previous player wins.
 the-ones-of-every-column-are-a-multiple-of-8874 = 모든 자리의 1의 개수가 { $modulus }의 배수이다: 후공 필승.

@@ -201,8 +201,8 @@ a-sum-has-from-2-to-256-summands-in-42e5 = 一个和有 2 到 256 个加项，�
 # the sum stands here for the second time
 the-sum-stands-here-for-the-second-time = 这个和在此第二次出现
 
-# an option of the sum is no earlier node
-an-option-of-the-sum-is-no-earlier-node = 和的一个选项不是更早的节点
+# an option of the sum is not an earlier node
+an-option-of-the-sum-is-not-an-earlier-aa4f = 和的一个选项不是更早的节点
 
 # these nodes have no positions
 these-nodes-have-no-positions = 这些节点没有局面
@@ -729,8 +729,8 @@ there-are-too-many-nodes = 节点太多
 # no node is {position}
 no-node-is-position = 没有节点是 { $position }
 
-# the nodes are no stoppers: alternating play can go on for ever
-the-nodes-are-no-stoppers-alternating-play-can-go-9d13 = 这些节点不是止步游戏：轮流走可以无限继续
+# the nodes are not stoppers: alternating play can go on for ever
+the-nodes-are-not-stoppers-alternating-play-can-go-e275 = 这些节点不是止步游戏：轮流走可以无限继续
 
 # an option is a node
 an-option-is-a-node = 选项是节点

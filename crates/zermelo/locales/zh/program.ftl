@@ -24,8 +24,8 @@ the-position-is-empty = 局面是空的
 # this game takes no parameters
 this-game-takes-no-parameters = 这个游戏没有参数
 
-# this game needs a number behind its name
-this-game-needs-a-number-behind-its-name = 这个游戏的名字后面需要一个数
+# this game needs a number after its name
+this-game-needs-a-number-after-its-name = 这个游戏的名字后面需要一个数
 
 # expected a whole number from 1 to 2^64 − 1
 expected-a-whole-number-from-1-to-2-64-f4ca = 应为 1 到 2^64 − 1 的整数
@@ -69,8 +69,8 @@ heaps-have-at-most-largest-tokens-here = 这里每堆至多 { $largest } 个
 # expected the stocks of both players, found {sizes}
 expected-the-stocks-of-both-players-found-sizes = 应有双方的储备，却有 { $sizes } 个
 
-# this game needs a set of takes behind its name
-this-game-needs-a-set-of-takes-behind-its-4a26 = 这个游戏的名字后面需要可取的个数
+# this game needs a set of takes after its name
+this-game-needs-a-set-of-takes-after-its-f45f = 这个游戏的名字后面需要可取的个数
 
 # a take is a whole number from 1 to 2^64 − 1
 a-take-is-a-whole-number-from-1-to-3db4 = 每次取的个数是 1 到 2^64 − 1 的整数
@@ -116,9 +116,6 @@ letter-is-not-a-cell = '{ $letter }' 不是格子
 
 # '{other}' is not a cell
 other-is-not-a-cell = '{ $other }' 不是格子
-
-# '{letter}' is no cell of this game
-letter-is-no-cell-of-this-game = '{ $letter }' 不是这个游戏的格子
 
 # '{letter}' is not a cell of this game
 letter-is-not-a-cell-of-this-game = '{ $letter }' 不是这个游戏的格子
@@ -216,8 +213,8 @@ expected-a-vertex-from-1-to-words-or = 应为 1 到 { $words } 的顶点或 '-'
 # vertex {place} hangs on vertex {parent}, which is gone
 vertex-place-hangs-on-vertex-parent-which-is-gone = 顶点 { $place } 挂在已去掉的顶点 { $parent } 上
 
-# '{escape_default}' is no edge
-escape_default-is-no-edge = '{ $escape_default }' 不是边
+# '{escape_default}' is not an edge
+escape_default-is-not-an-edge = '{ $escape_default }' 不是边
 
 # this edge has no colour
 this-edge-has-no-colour = 这条边没有颜色
@@ -459,8 +456,8 @@ c-is-not-a-letter-of-this-game = '{ $c }' 不是这个游戏的字母
 # for example: {example_fen}
 for-example-example_fen = 例如：{ $example_fen }
 
-# {what} is no part of this ending: expected '-'
-what-is-no-part-of-this-ending-expected = { $what } 不属于这个残局：应为 '-'
+# {what} is not part of this ending: expected '-'
+what-is-not-part-of-this-ending-expected = { $what } 不属于这个残局：应为 '-'
 
 # a size, rows x columns, for a board full of stones in turn, or the rows with '|' between them, each cell x, o or '.': {name} 3x4 or {name} 'xo.|oxx'
 a-size-rows-x-columns-for-a-board-full-5e41 = 棋子交替摆满的棋盘大小（行 x 列），或用 '|' 分开的各行，每格是 x、o 或 '.'：{ $name } 3x4 或 { $name } 'xo.|oxx'
@@ -1008,8 +1005,8 @@ this-brace-is-not-closed = 这个花括号没有闭合
 # expected an operator here
 expected-an-operator-here = 这里应有运算符
 
-# expected a value behind the operator
-expected-a-value-behind-the-operator = 运算符后应有值
+# expected a value after the operator
+expected-a-value-after-the-operator = 运算符后应有值
 
 # the expression is empty
 the-expression-is-empty = 表达式为空
@@ -1050,11 +1047,11 @@ this-parenthesis-is-never-closed = 这个括号没有闭合
 # two strings stand side by side
 two-strings-stand-side-by-side = 两个字母串并排
 
-# a take of 0 is no move
-a-take-of-0-is-no-move = 取 0 个不是走法
+# a take of 0 is not a move
+a-take-of-0-is-not-a-move = 取 0 个不是走法
 
-# this game needs a rule behind its name
-this-game-needs-a-rule-behind-its-name = 这个游戏的名字后需要规则
+# this game needs a rule after its name
+this-game-needs-a-rule-after-its-name = 这个游戏的名字后需要规则
 
 # a product is made of two games
 a-product-is-made-of-two-games = 积由两个游戏组成
@@ -1134,8 +1131,8 @@ a-move-must-be-allowed-to-touch-at-least-fe2e = 一步至少要能动 1 堆
 # a name is a letter, a number, or in braces, for example: (l:A;r:A) or e(ee:{waist};e:{waist})
 a-name-is-a-letter-a-number-or-in-c1ea = 名字是一个字母、一个数，或写在花括号里，例如：(l:A;r:A) 或 e(ee:{ "{" }waist{ "}" };e:{ "{" }waist{ "}" })
 
-# a name stands behind an edge
-a-name-stands-behind-an-edge = 名字写在边的后面
+# a name stands after an edge
+a-name-stands-after-an-edge = 名字写在边的后面
 
 # a number is too large
 a-number-is-too-large = 有一个数太大
@@ -1155,8 +1152,8 @@ a-take-must-be-at-least-1 = 取的数至少是 1
 # an edge joins two different vertices
 an-edge-joins-two-different-vertices = 边连接两个不同的顶点
 
-# behind a closing parenthesis comes ';', ')' or the end
-behind-a-closing-parenthesis-comes-or-the-end = 右括号后面是 ';'、')' 或结尾
+# after a closing parenthesis comes ';', ')' or the end
+after-a-closing-parenthesis-comes-or-the-end = 右括号后面是 ';'、')' 或结尾
 
 # each line of the input is a b, both below 2^64, for example: 12 7
 each-line-of-the-input-is-a-b-both-f3d4 = 输入的每行是 a b，都小于 2^64，例如：12 7
@@ -1170,8 +1167,8 @@ expected-l-r-or = 应为 L、R、'.' 或 '#'
 # expected a count of moves
 expected-a-count-of-moves = 应为走法的个数
 
-# expected a vertex with ':' or '=' behind it
-expected-a-vertex-with-or-behind-it = 应为后面带 ':' 或 '=' 的顶点
+# expected a vertex with ':' or '=' after it
+expected-a-vertex-with-or-after-it = 应为后面带 ':' 或 '=' 的顶点
 
 # expected four numbers with commas between them
 expected-four-numbers-with-commas-between-them = 应为用逗号隔开的四个数
@@ -1290,8 +1287,8 @@ the-parents-of-vertices-2-3-1-is-the-fce3 = 顶点 2, 3, ... 的父节点（1 �
 # there is more after the values
 there-is-more-after-the-values = 这些值之后还有内容
 
-# this game needs its switches behind the name
-this-game-needs-its-switches-behind-the-name = 这个游戏的名字后面需要写开关
+# this game needs its switches after the name
+this-game-needs-its-switches-after-the-name = 这个游戏的名字后面需要写开关
 
 # this is not a whole number below 2^64
 this-is-not-a-whole-number-below-2-64 = 这不是小于 2^64 的整数
@@ -1335,8 +1332,8 @@ a-switch-has-at-most-bulb_count-bulbs-not-count = 一个开关至多有 { $bulb_
 # a tree has 1 to {MOST_VERTICES} vertices, not {vertices}
 a-tree-has-1-to-most_vertices-vertices-not-vertices = 树有 1 到 { $MOST_VERTICES } 个顶点，不是 { $vertices } 个
 
-# another board size goes behind the name, as in tictactoe:4x4:3
-another-board-size-goes-behind-the-name-as-in-f6c9 = 别的棋盘大小写在名字后面，如 tictactoe:4x4:3
+# another board size goes after the name, as in tictactoe:4x4:3
+another-board-size-goes-after-the-name-as-in-c8ef = 别的棋盘大小写在名字后面，如 tictactoe:4x4:3
 
 # bulb {number} is there twice
 bulb-number-is-there-twice = 灯泡 { $number } 出现了两次
@@ -1461,8 +1458,8 @@ what-must-be-at-least-least = { $what }至少是 { $least }
 # white king, white {piece}, black king, for example: {example}; or a FEN
 white-king-white-piece-black-king-for-example-example-7061 = 白王、白{ $piece }、黑王，例如：{ $example }；或 FEN
 
-# '{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four
-written-is-no-condition-there-are-c-c-n-f6d8 = '{ $written }' 不是条件；条件有 C、C(n)、E、S 和 F，每个至多一次，前四个中至多一个
+# '{written}' is not a condition; there are C, C(n), E, S and F, each once, and one of the first four
+written-is-not-a-condition-there-are-c-c-262d = '{ $written }' 不是条件；条件有 C、C(n)、E、S 和 F，每个至多一次，前四个中至多一个
 
 # 'zermelo graph FILE' lists the vertices of a file
 zermelo-graph-file-lists-the-vertices-of-a-file = 'zermelo graph FILE' 列出文件中的顶点
@@ -1596,8 +1593,8 @@ rook = 车
 # queen
 queen = 后
 
-# this is no game of bulbs and switches
-this-is-no-game-of-bulbs-and-switches = 这不是灯泡和开关的游戏
+# this is not a game of bulbs and switches
+this-is-not-a-game-of-bulbs-and-switches = 这不是灯泡和开关的游戏
 
 # all bulbs together must be below 2^64
 all-bulbs-together-must-be-below-2-64 = 所有灯泡之和必须小于 2^64
@@ -2080,8 +2077,8 @@ an-ending-has-two-kings-white-s-men-then-2004 = 残局有两个王：先写白�
 # both kings must be on the board
 both-kings-must-be-on-the-board = 双方的王都必须在棋盘上
 
-# castling is no part of an ending: expected '-'
-castling-is-no-part-of-an-ending-expected = 残局中没有王车易位：这里应是 '-'
+# castling is not part of an ending: expected '-'
+castling-is-not-part-of-an-ending-expected = 残局中没有王车易位：这里应是 '-'
 
 # column {column} has a gap
 column-column-has-a-gap = 第 { $column } 列中有空隙
@@ -2176,8 +2173,8 @@ grundy-values-belong-to-normal-play-of-impartial-games-d1ff = SG值只用于无�
 # Grundy values belong to normal play of impartial games without endings
 grundy-values-belong-to-normal-play-of-impartial-games-b410 = SG值只用于没有按规则终止的公平游戏的正常规则
 
-# a game of the comparison is no stopper: its two sides differ, and only stoppers are compared
-a-game-of-the-comparison-is-no-stopper-its-a03a = 比较的游戏中有一个不是止步游戏：它的两侧不同，而只有止步游戏可以比较
+# a game of the comparison is not a stopper: its two sides differ, and only stoppers are compared
+a-game-of-the-comparison-is-not-a-stopper-caa5 = 比较的游戏中有一个不是止步游戏：它的两侧不同，而只有止步游戏可以比较
 
 # alternating play from the position can go on for ever, and only forms of stoppers are certified
 alternating-play-from-the-position-can-go-on-for-7681 = 从这个局面轮流走可以永远走下去，而只有止步游戏的形式才能写成证书

@@ -1356,8 +1356,8 @@ the-name-value-has-no-meaning-here = 名字 '{ $value }' 在这里没有意义
 # its {order} powers are others; for example: log(*2, *3)
 its-order-powers-are-others-for-example-log-2-958f = 它的 { $order } 个幂是别的；例如：log(*2, *3)
 
-# {nimber} is no power of {base}
-nimber-is-no-power-of-base = { $nimber } 不是 { $base } 的幂
+# {nimber} is not a power of {base}
+nimber-is-not-a-power-of-base = { $nimber } 不是 { $base } 的幂
 
 # {nimber} is not below 2^{bits}
 nimber-is-not-below-2-bits = { $nimber } 不小于 2^{ $bits }
@@ -1440,8 +1440,8 @@ the-number-becomes-too-large-here = 数在这里变得太大
 # explicit forms are not part of the language: {..} is the value of the game
 explicit-forms-are-not-part-of-the-language-is-9da1 = 这种语言没有原样的形式：{ "{" }..{ "}" } 是游戏的值
 
-# brackets stand behind ups only, for example: ^[3]
-brackets-stand-behind-ups-only-for-example-3 = 方括号只写在 up 之后，例如：^[3]
+# brackets stand after ups only, for example: ^[3]
+brackets-stand-after-ups-only-for-example-3 = 方括号只写在 up 之后，例如：^[3]
 
 # a game is written with braces around it, for example: {1|0}; {2||1|0} is {2|{1|0}}
 a-game-is-written-with-braces-around-it-for-c703 = 游戏要写在花括号里，例如：{ "{" }1|0{ "}" }；{ "{" }2||1|0{ "}" } 就是 { "{" }2|{ "{" }1|0{ "}" }{ "}" }
@@ -1512,11 +1512,11 @@ nimbers-have-the-sizes-of-ordinals = 尼姆数的大小是序数
 # expected a natural number or an ordinal
 expected-a-natural-number-or-an-ordinal = 需要自然数或序数
 
-# expected a name behind 'let'
-expected-a-name-behind-let = 'let' 之后需要名字
+# expected a name after 'let'
+expected-a-name-after-let = 'let' 之后需要名字
 
-# expected '=' behind the name
-expected-behind-the-name = 名字之后需要 '='
+# expected '=' after the name
+expected-after-the-name = 名字之后需要 '='
 
 # put the binding first, for example: let a = {1|*}; a + a
 put-the-binding-first-for-example-let-a-1-e878 = 先写绑定，例如：let a = { "{" }1|*{ "}" }; a + a
@@ -1623,8 +1623,8 @@ pass-is-a-move-from-a-game-to-itself = 'pass' 是从游戏走到它自身的一�
 # choose another, for example: let a = {1|*}
 choose-another-for-example-let-a-1 = 请换一个名字，例如：let a = { "{" }1|*{ "}" }
 
-# 0 is no base of logarithms
-n-0-is-no-base-of-logarithms = 0 不能作对数的底
+# 0 is not a base of logarithms
+n-0-is-not-a-base-of-logarithms = 0 不能作对数的底
 
 # the base comes first, for example: log(*2, *3)
 the-base-comes-first-for-example-log-2-3 = 底写在前面，例如：log(*2, *3)
@@ -1659,8 +1659,8 @@ values-are-listed-by-the-days-0-to-3-e593 = 列出第 0 到第 3 天的值；第
 # expected a whole number that is not negative
 expected-a-whole-number-that-is-not-negative = 需要非负整数
 
-# the game is no sum of a number, a nimber and powers of up
-the-game-is-no-sum-of-a-number-a-d11c = 这个游戏不是数、尼姆数与 up 的幂之和
+# the game is not a sum of a number, a nimber and powers of up
+the-game-is-not-a-sum-of-a-number-1863 = 这个游戏不是数、尼姆数与 up 的幂之和
 
 # the store of values is full
 the-store-of-values-is-full = 值的存储已满
@@ -2181,8 +2181,8 @@ its-two-sides = 它的两侧
 # S & T: worth S where a draw counts as a win for Left, T where it counts as one for Right.
 s-t-worth-s-where-a-draw-counts-as-d773 = S & T：平局算左方胜时值为 S，算右方胜时值为 T。
 
-# S & T: a side of this value is no stopper that could be found, so that it is simplified only as far as the theory goes.
-s-t-a-side-of-this-value-is-no-30c1 = S & T：这个值的某一侧没有找到止步游戏，所以只按理论所及作了化简。
+# S & T: a side of this value is not a stopper that could be found, so that it is simplified only as far as the theory goes.
+s-t-a-side-of-this-value-is-not-d05b = S & T：这个值的某一侧没有找到止步游戏，所以只按理论所及作了化简。
 
 # no names yet, for example: G := {1|*}
 no-names-yet-for-example-g-1 = 还没有名字，例如：G := { "{" }1|*{ "}" }
@@ -2277,8 +2277,8 @@ the-range-of-takes-is-empty = 取数的范围为空
 # a number of heaps from 0 to 63 is expected here
 a-number-of-heaps-from-0-to-63-is-cbff = 这里需要 0 到 63 的堆数
 
-# this is no checkpoint of a sequence
-this-is-no-checkpoint-of-a-sequence = 这不是数列的检查点
+# this is not a checkpoint of a sequence
+this-is-not-a-checkpoint-of-a-sequence = 这不是数列的检查点
 
 # the checkpoint is cut short or damaged
 the-checkpoint-is-cut-short-or-damaged = 检查点被截断或损坏
@@ -2334,6 +2334,12 @@ a-comparison-is-yes-or-no-for-example-n-673d = 比较的结果是“是”或“
 # this bracket is not closed
 this-bracket-is-not-closed = 这个括号没有关闭
 
+# 'x' with digits after it multiplies
+x-with-digits-after-it-multiplies = 后面带数字的 'x' 表示相乘
+
+# 'v' is down, also with digits after it
+v-is-down-also-with-digits-after-it = 'v' 是 down,后面带数字也是
+
 # this word has a meaning of its own
 this-word-has-a-meaning-of-its-own = 这个词有自己的含义
 
@@ -2349,8 +2355,8 @@ the-parameters-of-a-function-are-names = 函数的参数是名字
 # this name is there twice
 this-name-is-there-twice = 这个名字出现了两次
 
-# there is nothing behind ':='
-there-is-nothing-behind = ':=' 之后什么也没有
+# there is nothing after ':='
+there-is-nothing-after = ':=' 之后什么也没有
 
 # a where the condition holds, else b; only that one is worked out
 a-where-the-condition-holds-else-b-only-that-ef4b = 条件成立则为 a，否则为 b；只计算这一个
@@ -2415,8 +2421,8 @@ x-for-left-s-amazons-o-for-right-s-9499 = x 为左方的亚马逊，o 为右方�
 # this misère form has no closing bracket
 this-mis-re-form-has-no-closing-bracket = 这个反常形式没有右括号
 
-# this nim-heap is not a part of the form, so it cannot be taken away
-this-nim-heap-is-not-a-part-of-the-d0b0 = 这个尼姆堆不是该形式的部分，不能减去
+# this nim-heap is not part of the form, so it cannot be taken away
+this-nim-heap-is-not-part-of-the-form-351f = 这个尼姆堆不是该形式的部分，不能减去
 
 # a size such as 2x3, or x for Black's stones, o for White's, '.' for free points and # for walls, rows with '|' between them, for example: x..|.o.|... pass
 a-size-such-as-2x3-or-x-for-black-9c26 = 大小如 2x3，或 x 为黑子、o 为白子、'.' 为空点、# 为墙，行之间写 '|'，例如：x..|.o.|... pass
@@ -2430,8 +2436,8 @@ a-board-has-at-most-1048576-cells = 棋盘最多 1048576 格
 # expected 'pass', or under ko and superko 'after' and boards
 expected-pass-or-under-ko-and-superko-after-and-e9f7 = 这里需要 'pass'，或在劫或禁止全局同形的规则下的 'after' 和棋盘
 
-# did you mean komi with a number behind it? For example: go:komi=0.5 2x3
-did-you-mean-komi-with-a-number-behind-it-cac6 = 是不是 komi 后面带数？例如：go:komi=0.5 2x3
+# did you mean komi with a number after it? For example: go:komi=0.5 2x3
+did-you-mean-komi-with-a-number-after-it-1bfb = 是不是 komi 后面带数？例如：go:komi=0.5 2x3
 
 # without passes nothing is scored, so there is no komi
 without-passes-nothing-is-scored-so-there-is-no-5841 = 不能虚着时不计目，所以没有贴目
@@ -2514,8 +2520,8 @@ play-can-go-round-for-ever-so-it-needs-afc5 = 可以永远循环，所以需要�
 # takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7
 takes-additions-and-the-largest-heap-for-example-add-79dd = 取数、加数和最大的堆，例如：add-back:1,4,6:4:9 5 7
 
-# this game needs takes, additions and a largest heap behind its name
-this-game-needs-takes-additions-and-a-largest-heap-4635 = 这个游戏的名字后面需要取数、加数和最大的堆
+# this game needs takes, additions and a largest heap after its name
+this-game-needs-takes-additions-and-a-largest-heap-79ea = 这个游戏的名字后面需要取数、加数和最大的堆
 
 # the most that are jumped over, for example: toads-and-frogs:2 tttt..fff
 the-most-that-are-jumped-over-for-example-toads-5d4a = 一次最多跳过的个数，例如：toads-and-frogs:2 tttt..fff
@@ -2526,8 +2532,8 @@ expected-how-many-cakes-there-are-of-this-size = 这里需要这种大小的蛋�
 # the cakes together have more than 2^126 unit squares
 the-cakes-together-have-more-than-2-126-unit-ff0a = 所有蛋糕合起来超过 2^126 个单位正方形
 
-# this game needs Left's rules and Right's behind its name, with a '/' between them
-this-game-needs-left-s-rules-and-right-s-252e = 这个游戏的名字后面需要左方的规则和右方的规则，中间写 '/'
+# this game needs Left's rules and Right's after its name, with a '/' between them
+this-game-needs-left-s-rules-and-right-s-aea2 = 这个游戏的名字后面需要左方的规则和右方的规则，中间写 '/'
 
 # the lights decide who wins, not the last move
 the-lights-decide-who-wins-not-the-last-move = 由灯光而不是最后一步决定胜负
@@ -2784,8 +2790,8 @@ one-row-and-one-column = 一行一列
 # all edges are green here
 all-edges-are-green-here = 这里所有的边都是绿的
 
-# there are no numbers left for the vertices behind this one
-there-are-no-numbers-left-for-the-vertices-behind-5fb1 = 这个顶点之后的顶点没有编号可用了
+# there are no numbers left for the vertices after this one
+there-are-no-numbers-left-for-the-vertices-after-d548 = 这个顶点之后的顶点没有编号可用了
 
 # '+' stands between parts at the ground, not in parentheses
 stands-between-parts-at-the-ground-not-in-parentheses = '+' 写在地面上的各部分之间，不在括号里
@@ -2910,11 +2916,11 @@ the-game-is-too-large-to-be-written-as-1513 = 游戏太大，无法写成树
 # expected a misère form in brackets
 expected-a-mis-re-form-in-brackets = 这里应是括号中的反常形式
 
-# expected a nim-heap behind the minus
-expected-a-nim-heap-behind-the-minus = 减号之后应是尼姆堆
+# expected a nim-heap after the minus
+expected-a-nim-heap-after-the-minus = 减号之后应是尼姆堆
 
-# behind a form, brackets hold '#' and nim-heaps that are added or taken away
-behind-a-form-brackets-hold-and-nim-heaps-that-3f37 = 形式之后的括号里是 '#' 和要加减的尼姆堆
+# after a form, brackets hold '#' and nim-heaps that are added or taken away
+after-a-form-brackets-hold-and-nim-heaps-that-0b61 = 形式之后的括号里是 '#' 和要加减的尼姆堆
 
 # there is no form before it
 there-is-no-form-before-it = 它之前没有形式
@@ -2934,8 +2940,8 @@ this-bracket-closes-nothing = 这个括号没有对应的左括号
 # expected two options or more in parentheses
 expected-two-options-or-more-in-parentheses = 括号里应有两个或更多的选项
 
-# a game that is no integer has options for both players
-a-game-that-is-no-integer-has-options-for-fb9e = 不是整数的游戏，双方都有选项
+# a game that is not an integer has options for both players
+a-game-that-is-not-an-integer-has-options-7d3d = 不是整数的游戏，双方都有选项
 
 # the table does not have all moves of this position
 the-table-does-not-have-all-moves-of-this-1fd9 = 表中没有这个局面的全部走法
@@ -3153,8 +3159,8 @@ the-games-are-listed-by-zermelo-games-and-rule-f24c = 游戏列表见 'zermelo g
 # this is not a position of the game
 this-is-not-a-position-of-the-game = 这不是该游戏的局面
 
-# this is no list of moves
-this-is-no-list-of-moves = 这不是走法的列表
+# this is not a list of moves
+this-is-not-a-list-of-moves = 这不是走法的列表
 
 # a function gives the list of the moves, each the list of the heaps that it leaves, all of them smaller: game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
 a-function-gives-the-list-of-the-moves-each-bbca = 函数给出走法的列表，每个走法是它留下的各堆的列表，都更小：game.heap.HeapRuleset(k -> [[a, k - 1 - a] for a from 0 to k - 1])(5)
@@ -3168,8 +3174,8 @@ asked-is-not-asked-of-this-ruleset = 对这套规则不能问 '{ $asked }'
 # the Grundy value is too large for a list
 the-grundy-value-is-too-large-for-a-list = Grundy 值太大，无法列出
 
-# a position stands in parentheses behind it, for example: game.heap.Kayles(5)
-a-position-stands-in-parentheses-behind-it-for-example-a87a = 局面写在后面的括号里，例如：game.heap.Kayles(5)
+# a position stands in parentheses after it, for example: game.heap.Kayles(5)
+a-position-stands-in-parentheses-after-it-for-example-7f98 = 局面写在后面的括号里，例如：game.heap.Kayles(5)
 
 # a ruleset has no value
 a-ruleset-has-no-value = 规则没有值
@@ -3333,8 +3339,8 @@ which-of-the-powers-comes-first = 先算哪个幂？
 # put parentheses around the part that is meant, for example: 2 ^ (3 ^ 2)
 put-parentheses-around-the-part-that-is-meant-for-44b1 = 给所指的部分加上括号，例如：2 ^ (3 ^ 2)
 
-# expected the number of a line behind '%'
-expected-the-number-of-a-line-behind = '%' 后面应是行号
+# expected the number of a line after '%'
+expected-the-number-of-a-line-after = '%' 后面应是行号
 
 # %1 is what line 1 is worth; a remainder is 17 mod 5
 n-1-is-what-line-1-is-worth-a-remainder-0297 = %1 是第 1 行的值；余数写作 17 mod 5
@@ -3351,8 +3357,8 @@ graph-gives-found = graph 给出 { $found }
 # vertices and edges, for example: (["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
 vertices-and-edges-for-example-a-b-1-a-4700 = 顶点和边，例如：(["a", ("b", 1)], [("a", "b"), ("b", "a", "arrow")])
 
-# names are letters with digits behind them, other than v and vv, for example: let a = {1|*}
-names-are-letters-with-digits-behind-them-other-than-9cbc = 名字是字母后接数字，不能是 v、vv，例如：let a = { "{" }1|*{ "}" }
+# names are letters with digits after them, other than v and vv, for example: let a = {1|*}
+names-are-letters-with-digits-after-them-other-than-907f = 名字是字母后接数字，不能是 v、vv，例如：let a = { "{" }1|*{ "}" }
 
 # multiply with x, or with a blank on either side of the star: 2 * 3; 2* without a blank is the sum of 2 and *; {example}
 multiply-with-x-or-with-a-blank-on-either-1ddf = 乘法用 x，或在星号两边各留一个空格：2 * 3；没有空格的 2* 是 2 与 * 的和；{ $example }
@@ -3387,8 +3393,8 @@ its-sides-may-be-stoppers-onside-dud-is-on-9253 = 它的两侧可能是止步游
 # the label before a brace stands for that game inside it: a{0|a}; other names are bound before: let b = 1; a{b|a}
 the-label-before-a-brace-stands-for-that-game-eb67 = 花括号前的标记在括号内代表这个游戏：a{ "{" }0|a{ "}" }；其他名称要先绑定：let b = 1; a{ "{" }b|a{ "}" }
 
-# bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with names are {names}
-bind-it-before-for-example-let-a-example-functions-96a8 = 先绑定名称，例如：let a = { $example }；函数的名称后面有括号：sqrt(*5)；有名称的游戏是 { $names }
+# bind it before, for example: let a = {example}; functions have parentheses after their names: sqrt(*5); games with names are {names}
+bind-it-before-for-example-let-a-example-functions-9020 = 先绑定名称，例如：let a = { $example }；函数的名称后面有括号：sqrt(*5)；有名称的游戏是 { $names }
 
 # the form is too long to be written out; canonical(...) is its value
 the-form-is-too-long-to-be-written-out-b281 = 这个形式太长，写不下；canonical(...) 是它的值
@@ -3573,8 +3579,8 @@ of-a-nimber-the-degree-of-the-smallest-field-fa74 = 对尼姆数，是含它的�
 # the quotient of 1 by x, that is inf of 0
 the-quotient-of-1-by-x-that-is-inf-aae5 = 1 除以 x 的商，对 0 是 inf
 
-# 0/0 is no number; any other number over 0 is inf or -inf
-n-0-0-is-no-number-any-other-number-over-9391 = 0/0 不是数；其他数除以 0 是 inf 或 -inf
+# 0/0 is not a number; any other number over 0 is inf or -inf
+n-0-0-is-not-a-number-any-other-number-9083 = 0/0 不是数；其他数除以 0 是 inf 或 -inf
 
 # nimbers from 2^128 on and transfinite ones have sums, products, quotients, powers, inverse, sqrt, order, degree, birthday, nimvalue and mex
 nimbers-from-2-128-on-and-transfinite-ones-have-3127 = 从 2^128 起的尼姆数和超限尼姆数有和、积、商、幂、inverse、sqrt、order、degree、birthday、nimvalue 和 mex
@@ -3594,8 +3600,8 @@ this-stands-outside-a-function = 这在函数之外
 # this stands outside a loop
 this-stands-outside-a-loop = 这在循环之外
 
-# nothing stands behind this word but a semicolon or 'end'
-nothing-stands-behind-this-word-but-a-semicolon-or-bd97 = 这个词后面只能是分号或 'end'
+# nothing stands after this word but a semicolon or 'end'
+nothing-stands-after-this-word-but-a-semicolon-or-2a72 = 这个词后面只能是分号或 'end'
 
 # calls of '{name}' lie deep in one another, and names of the worksheet are given values in them
 calls-of-name-lie-deep-in-one-another-and-e8db = 对“{ $name }”的调用层层嵌套，而其中给工作表的名称赋了值
@@ -3622,8 +3628,8 @@ l-isempty-tells-whether-it-is = L.IsEmpty 说明是否为空
 # this comment is not closed
 this-comment-is-not-closed = 这个注释没有结束
 
-# a comment is written /* so */, or behind // to the end of the line
-a-comment-is-written-so-or-behind-to-the-d2de = 注释写作 /* 这样 */,或从 // 写到行尾
+# a comment is written /* so */, or after // to the end of the line
+a-comment-is-written-so-or-after-to-the-1b91 = 注释写作 /* 这样 */,或从 // 写到行尾
 
 # sensible options are asked of games in which play ends
 sensible-options-are-asked-of-games-in-which-play-4034 = 合理选项只对会结束的游戏而问

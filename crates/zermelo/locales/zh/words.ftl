@@ -456,8 +456,8 @@ no-heap-above-1-and-ones-mod-modulus-rest-6f4e = 没有大于 1 的堆，{ $ones
 # No heap above 1, and {ones} mod {modulus} = {rest}: in misère play the previous player wins.
 no-heap-above-1-and-ones-mod-modulus-rest-59ca = 没有大于 1 的堆，{ $ones } mod { $modulus } = { $rest }：在反常游戏中后手必胜。
 
-# The ones of some column are no multiple of {modulus}: the next player wins.
-the-ones-of-some-column-are-no-multiple-of-a74c = 某一位上 1 的个数不是 { $modulus } 的倍数：先手必胜。
+# The ones of some column are not a multiple of {modulus}: the next player wins.
+the-ones-of-some-column-are-not-a-multiple-3282 = 某一位上 1 的个数不是 { $modulus } 的倍数：先手必胜。
 
 # The ones of every column are a multiple of {modulus}: the previous player wins.
 the-ones-of-every-column-are-a-multiple-of-8874 = 每一位上 1 的个数都是 { $modulus } 的倍数：后手必胜。

@@ -144,7 +144,7 @@ fn fill_value(
                 )
             } else {
                 message!(
-                    "S & T: a side of this value is no stopper that could be found, so that it is simplified only \
+                    "S & T: a side of this value is not a stopper that could be found, so that it is simplified only \
                      as far as the theory goes."
                 )
             };

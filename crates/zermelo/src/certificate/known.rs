@@ -109,6 +109,11 @@ impl KnownGame {
         Self::with_numbers(game, position, MOST_DIGITS_OF_ALL)
     }
 
+    /// Whether the checker knows the game, with heaps of any size.
+    pub(super) fn is_known(game: &dyn AnyGame, position: &AnyPosition) -> bool {
+        Self::of_any_number(game, position).is_some()
+    }
+
     fn with_numbers(game: &dyn AnyGame, position: &AnyPosition, digits: usize) -> Option<Self> {
         let known = Self::of_any_number(game, position)?;
         known.fits(game, position, digits).then_some(known)
@@ -116,7 +121,7 @@ impl KnownGame {
 
     /// The name of a game of which the checker does not make the moves: never one that it knows.
     pub(super) fn carried_name(name: &str, game: &dyn AnyGame, position: &AnyPosition) -> String {
-        if Self::of_any_number(game, position).is_some() {
+        if Self::is_known(game, position) {
             return format!("carried {name}");
         }
         if is_known_name(name) { format!("own {name}") } else { name.to_owned() }

@@ -1,6 +1,6 @@
 //! The labels of everything that can be reached from a position as a certificate.
 
-use super::known::Written;
+use super::known::{KnownGame, Written};
 use super::{CertificateError, Certified, Subject, all_options};
 use crate::catalogue::AnyJudge;
 use crate::game::{Verdict, message, result_if_over};
@@ -18,6 +18,9 @@ pub(super) fn certify<'a>(
     limits: &Limits<'a>,
 ) -> Result<Certified, CertificateError> {
     let Some(known) = &subject.known else {
+        if KnownGame::is_known(subject.game, subject.position) {
+            return Err(CertificateError::TooManyMoves);
+        }
         let why = message!(
             "the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves"
         );

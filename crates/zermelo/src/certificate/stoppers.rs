@@ -99,7 +99,7 @@ pub(super) fn certify_value(
 fn stopper(value: &SidedValue) -> Result<StopperId, CertificateError> {
     value.stopper().ok_or_else(|| {
         let why = message!(
-            "a game of the comparison is no stopper: its two sides differ, and only stoppers are compared"
+            "a game of the comparison is not a stopper: its two sides differ, and only stoppers are compared"
         );
         CertificateError::Refused(why)
     })

@@ -200,7 +200,7 @@ impl<'a> Oracle<'a> {
         let mut list = Vec::new();
         for size in 0..=to {
             let Ok(position) = self.read(&[size]) else {
-                // A heap of 0 that the game does not read is no heap.
+                // A heap of 0 that the game does not read is not a heap.
                 if size == 0 {
                     list.push(0);
                     continue;

@@ -105,7 +105,7 @@ fn separates(game: &dyn AnyGame, letter: char, letters: &[char]) -> bool {
     })
 }
 
-/// The components in normal form as texts, in order; `None` of what is no position.
+/// The components in normal form as texts, in order; `None` of what is not a position.
 fn components(game: &dyn AnyGame, text: &str) -> Option<Vec<String>> {
     let (position, _) = game.parse_question(text).ok()?;
     let mut parts = Vec::new();

@@ -64,11 +64,13 @@ impl Language {
         }
     }
 
-    /// The sign between two phrases: Chinese has its own, without a blank.
+    /// What stands between two phrases: Chinese has signs of its own, without a blank.
     fn between(self, english: &'static str) -> &'static str {
         match (self, english) {
             (Self::Chinese, ", ") => "、",
             (Self::Chinese, "; ") => "；",
+            (Self::Korean, " or ") => " 또는 ",
+            (Self::Chinese, " or ") => " 或 ",
             _ => english,
         }
     }

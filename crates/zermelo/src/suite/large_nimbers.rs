@@ -3,7 +3,7 @@
 //! *Winning Ways*, chapter 8.
 //!
 //! What the rest can come to is bounded by ranks. A number has rank 0, x + n·↑ + *m at most 2|n| + m + 1, *m only m, and
-//! another value one more than the greatest rank of its options; ranks of summands are added up. A sum of rank r is no nimber
+//! another value one more than the greatest rank of its options; ranks of summands are added up. A sum of rank r is not a nimber
 //! greater than *r, and neither is any of its positions. For if G = *n with n > r, the first player wins G + *(n−1), and, as
 //! it is not a number, by a move in a summand of G that is not a number: to some G', say, with G' + *(n−1) ≥ 0 where Left
 //! moves. The rank of G' is less than n − 1, so that by induction *(n−1) and *n can be exchanged beside it. But G' + *n ≥ 0
@@ -18,7 +18,7 @@ use dashu_int::UBig;
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 
-/// Smaller nimbers are no trouble for a search.
+/// Smaller nimbers are quick to search.
 const LEAST_LARGE: u32 = 1 << 20;
 
 /// The summands of a position.

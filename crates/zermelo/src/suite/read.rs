@@ -113,7 +113,7 @@ const COMMANDS: Message = Message::words(
     "commands are B, W, N, winning moves B, and thermograph, for example: {B win, N 0, winning moves W None}",
 );
 
-/// Reading ends after so many errors: such a file is no file of cases, and each error keeps its line.
+/// Reading ends after so many errors: such a file is not a file of cases, and each error keeps its line.
 const MOST_ERRORS: usize = 100;
 
 /// A word of a file.

@@ -2,6 +2,7 @@
 //! are counted from 1 on.
 
 use super::coordinates::Pair;
+use super::expand::unclosed;
 use super::item::Item;
 use super::line::{closing, parts, word_length};
 use super::listed_heaps::whole_number;
@@ -141,9 +142,10 @@ impl Worksheet<'_> {
         let Some((class, rest)) = class.map(|class| (class, &text[class.len()..])) else { return Ok(None) };
         let made = rest.strip_prefix('.').map_or("", |rest| &rest[..word_length(rest)]);
         let open = class.len() + if made.is_empty() { 0 } else { 1 + made.len() };
-        let Some(length) = closing(&text[open..]).filter(|_| text[open..].starts_with('(')) else {
+        if !text[open..].starts_with('(') {
             return Ok(None);
-        };
+        }
+        let length = closing(&text[open..]).ok_or_else(|| unclosed(text, open))?;
         let inner = &text[open + 1..open + length];
         let mut arguments = Vec::new();
         for part in parts(inner) {

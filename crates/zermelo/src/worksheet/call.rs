@@ -5,7 +5,7 @@ use super::line::{Comprehension, closing, parts};
 use super::{Worksheet, about, refusal, within};
 use crate::answer::{Refusal, value_refusal};
 use crate::catalogue::OpenGame;
-use crate::expression::{Held, functions};
+use crate::expression::{Held, functions, ways_to_call};
 use crate::game::{Message, Outcome, ParseError, Player, message};
 use dashu_int::IBig;
 use std::rc::Rc;
@@ -256,9 +256,12 @@ impl<'t> Call<'t> {
         let count = found.len();
         found.try_into().map_err(|_| {
             let message = message!("this does not take {count} arguments", count);
-            ParseError::whole(self.inner, message, message!("it is called as {usage}", usage = self.usage))
-                .into()
+            ParseError::whole(self.inner, message, self.hint()).into()
         })
+    }
+
+    fn hint(&self) -> Message {
+        message!("it is called as {usage}", usage => ways_to_call(self.usage))
     }
 
     /// The refusal of a part as one of what stands between the parentheses.
@@ -267,7 +270,7 @@ impl<'t> Call<'t> {
     }
 
     fn refused(&self, message: impl Into<Message>) -> Refusal {
-        ParseError::whole(self.inner, message, message!("it is called as {usage}", usage = self.usage)).into()
+        ParseError::whole(self.inner, message, self.hint()).into()
     }
 
     fn comprehension(&self) -> Result<Option<Comprehension<'t>>, Refusal> {
@@ -339,11 +342,7 @@ impl Worksheet<'_> {
         let item = self.now(item)?;
         item.elements().map(|list| list.to_vec()).ok_or_else(|| {
             let message = message!("expected a list, and {found}", found => item.describe());
-            call.place(
-                ParseError::whole(part, message, message!("it is called as {usage}", usage = call.usage))
-                    .into(),
-                part,
-            )
+            call.place(ParseError::whole(part, message, call.hint()).into(), part)
         })
     }
 

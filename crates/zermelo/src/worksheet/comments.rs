@@ -44,7 +44,7 @@ pub(in crate::worksheet) fn with_comments(refusal: Refusal, plain: &str, text: &
     };
     match refusal.place {
         Some(_) if let Some(start) = unclosed_comment(plain) => {
-            let hint = "a comment is written /* so */, or behind // to the end of the line";
+            let hint = "a comment is written /* so */, or after // to the end of the line";
             ParseError::at(text, start..start + 2, "this comment is not closed", hint).into()
         }
         Some(place) if is_of_text(&place) => {

@@ -153,7 +153,7 @@ impl Item {
         size(self, 0, most)
     }
 
-    /// The class of what is no value, by the names of CGSuite.
+    /// The class of what is not a value, by the names of CGSuite.
     pub(super) fn class(&self) -> Option<&'static str> {
         Some(match self {
             Self::List(_) => "List",

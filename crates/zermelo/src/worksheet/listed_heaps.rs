@@ -104,7 +104,7 @@ impl Worksheet<'_> {
         self.locals.push((parameter.to_owned(), Item::Value(Held::integer(heap))));
         let found = self.item(body).map_err(|refusal| within(refusal, body, body));
         self.locals.truncate(depth);
-        let wrong = || ParseError::whole(body, "this is no list of moves", EXAMPLE);
+        let wrong = || ParseError::whole(body, "this is not a list of moves", EXAMPLE);
         let moves = found?.elements().ok_or_else(wrong)?;
         let left = |made: &Item| match made.elements() {
             Some(heaps) => heaps.iter().map(whole_number).collect::<Option<Vec<_>>>(),

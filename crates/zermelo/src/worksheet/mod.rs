@@ -483,12 +483,9 @@ impl<'a> Worksheet<'a> {
         refuse_name(line, name)?;
         let parameters = parameter_names(line, parameters)?;
         if body.is_empty() {
-            return Err(ParseError::whole(
-                line,
-                "there is nothing behind ':='",
-                "for example: f(n) := n + 1",
-            )
-            .into());
+            return Err(
+                ParseError::whole(line, "there is nothing after ':='", "for example: f(n) := n + 1").into()
+            );
         }
         let head = format!("{name}({})", parameters.join(", "));
         let own = Own { parameters, body: body.to_owned(), captured: Vec::new() };

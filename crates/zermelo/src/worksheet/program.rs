@@ -62,7 +62,7 @@ impl Worksheet<'_> {
             let message = if rest.is_empty() {
                 "this stands outside a loop"
             } else {
-                "nothing stands behind this word but a semicolon or 'end'"
+                "nothing stands after this word but a semicolon or 'end'"
             };
             return Err(ParseError::at(text, place, message, hint).into());
         }

@@ -284,7 +284,7 @@ fn programs_are_run() {
     are_worth(&expected);
 }
 
-/// What lies in a block or a loop is no part of the list, the call or the comprehension around it.
+/// What lies in a block or a loop is not part of the list, the call or the comprehension around it.
 #[test]
 fn blocks_stand_in_lists_and_comprehensions() {
     let expected = [
@@ -506,7 +506,7 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("game.heap.TakeAndBreak(\"40.0\")(5)", "only one digit"),
         ("game.heap.HeapRuleset(k -> [[k]])(3)", "not smaller"),
         ("game.heap.HeapRuleset(k -> [[-1]])(3)", "not smaller"),
-        ("game.heap.HeapRuleset(k -> k)(3)", "no list of moves"),
+        ("game.heap.HeapRuleset(k -> k)(3)", "not a list of moves"),
         (
             "game.heap.HeapRuleset(k -> [[a] for a from 0 to k - 1])(1000000)",
             "heap by heap, up to a heap of 1000",
@@ -521,7 +521,7 @@ fn what_is_not_known_of_cgsuite_is_refused_with_its_place() {
         ("[].Head", "the list is empty\n  [].Head\n     ^^^^"),
         ("1 + break", "begins a statement"),
         ("def g(n) begin break end; for n from 1 to 3 do g(n) end", "outside a loop"),
-        ("for n from 1 to 3 do break 5 end", "nothing stands behind"),
+        ("for n from 1 to 3 do break 5 end", "nothing stands after"),
         ("return 3", "outside a function"),
         ("break := 1", "a meaning of its own"),
         ("listof(n for n from 1)", "expected 'name in list'"),

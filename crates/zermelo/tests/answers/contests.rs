@@ -446,6 +446,12 @@ fn two_tokens_by_rounds() {
 }
 
 #[test]
+fn names_are_found_in_any_spelling() {
+    assert_eq!(find(" Nim_Misere").map(|contest| contest.name), Some("nim-misere"));
+    assert!(find("misere-nim").is_none());
+}
+
+#[test]
 fn samples_hold() {
     for contest in CONTESTS {
         for input in [contest.sample_input.to_owned(), contest.sample_input.replace('\n', "\r\n")] {

@@ -42,7 +42,7 @@ fn visit_partitions(total: u64, least: u64, parts: &mut Vec<u64>, visit: &mut im
     }
     for part in least..=total {
         parts.push(part);
-        // A heap is no option of itself: codes never allow one heap when nothing is taken.
+        // A heap is not an option of itself: codes never allow one heap when nothing is taken.
         visit_partitions(total - part, part, parts, visit);
         parts.pop();
     }

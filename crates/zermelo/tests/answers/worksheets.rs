@@ -55,11 +55,11 @@ fn lines_of_other_programs_are_read() {
     assert_eq!(worth(&["x := [2, 5]", "x[2] x x[1]", "max(x)"])[1..], ["10", "5"]);
     for (line, wrong) in [
         ("1 and 2", "expected yes or no"),
-        ("x3 := 1", "'x' with digits behind it multiplies"),
+        ("x3 := 1", "'x' with digits after it multiplies"),
         ("and := 1", "this word has a meaning of its own"),
         ("[1].Apply((a, b) -> a)", "does not take 1 arguments"),
         ("1 + {7 => 1}", "expected a value, and this is a map"),
-        ("a := 1; 2 +", "expected a value behind the operator"),
+        ("a := 1; 2 +", "expected a value after the operator"),
     ] {
         let store = Store::new();
         let mut sheet = Worksheet::new(&store, &Limits::none(), &NoFiles).unwrap();
@@ -390,12 +390,17 @@ fn what_is_wrong_is_told_with_its_place() {
     let deep = format!("{}1{}", "[".repeat(40), "]".repeat(40));
     let wrong = [
         ("[1, 2", "not closed"),
+        (
+            "Strip.Parse(\".abb\", \".ab\"",
+            "this bracket is not closed\n  Strip.Parse(\".abb\", \".ab\"\n             ^^^",
+        ),
+        ("1 + Grid.Parse(\"ab\", \".ab\"", "this bracket is not closed"),
         ("[n for n in 3]", "expected a list"),
         ("[1,2] + [3]", ""),
         ("[1,2][3]", "not one of their places"),
         ("f(x3) := 1", "multiplies"),
         ("mean(n) := n", "name of a function"),
-        ("f(n) :=", "nothing behind"),
+        ("f(n) :=", "nothing after"),
         ("f(n, n) := n", "twice"),
         ("table(1, 2)", "arguments"),
         ("if(1, 2, 3)", "yes or no"),
@@ -456,7 +461,7 @@ fn lines_for_latex() {
     assert_eq!(latex("[1, *]").as_deref(), Some("[1, {\\ast}]"));
     assert_eq!(latex("omega^2").as_deref(), Some("\\omega^{2}"));
     assert_eq!(latex("1 = 1"), None);
-    // A genus is no sum of powers of up, and words are words.
+    // A genus is not a sum of powers of up, and words are words.
     let table = latex("table(genus(kayles({n})), n > 10 for n in 10..11)").unwrap();
     assert!(table.contains("10 & 2^{2} & \\mbox{no} \\\\\n11 & 6^{46} & \\mbox{yes}\n"), "{table}");
     let mut sheet = Worksheet::in_script(&store, &Limits::none(), &NoFiles, Script::Latex).unwrap();
@@ -527,7 +532,7 @@ fn what_calls_gave_is_forgotten_with_the_names_they_mean() {
     assert_eq!(worth(&["f(n) := n; a := f(1); f(n) := n + 1; [a, f(1)]"]), ["[1, 2]"]);
 }
 
-/// A word as long as a line is no name, and is told to be none.
+/// A word as long as a line is not a name, and is told to be none.
 #[test]
 fn a_line_of_one_long_word_is_refused() {
     let word = "a".repeat(200_000);
@@ -550,4 +555,9 @@ fn refusals_are_told_in_other_languages() {
     let refusal = sheet.enter("\"ab\".Foo").unwrap_err();
     let said = refusal.place.unwrap().in_words(&|words| Language::Chinese.say(words)).message;
     assert_eq!(said, "这里不能问“Foo”，而这是文本");
+    for (language, or) in [(Language::Korean, "또는"), (Language::Chinese, "或")] {
+        let refusal = sheet.enter("sum()").unwrap_err();
+        let hint = refusal.place.unwrap().in_words(&|words| language.say(words)).hint;
+        assert!(hint.contains(&format!("sum(L) {or} sum(G for n in 1..8)")), "{hint}");
+    }
 }

@@ -577,7 +577,7 @@ fn numbers_are_those_of_their_rule_files_along_lines_of_play() {
     }
 }
 
-/// What is no position of the numbers has none: another size, another turn, letters that only stand within a turn.
+/// What is not a position of the numbers has none: another size, another turn, letters that only stand within a turn.
 #[test]
 fn texts_of_other_boards_have_no_number() {
     for (table, text, player) in [

@@ -92,7 +92,7 @@ impl Game for DeclaredBoard {
         self.with_play(position, meter, |play, cells| play.ending(cells, to_move))
     }
 
-    /// Passing when stuck is one: who is stuck is said of all that is played, so such a position is no part of a sum.
+    /// Passing when stuck is one: who is stuck is said of all that is played, so such a position is not part of a sum.
     fn ends_by_rule(&self) -> bool {
         !self.0.endings.is_empty() || self.0.passing == Passing::Stuck
     }

@@ -41,7 +41,7 @@ struct Change {
     after: char,
 }
 
-/// The rows of a board that is written as text; `None` where it is no board of several rows.
+/// The rows of a board that is written as text; `None` where it is not a board of several rows.
 pub(super) fn rows(text: &str) -> Option<Vec<Vec<char>>> {
     Board::of(text).map(|board| board.rows).filter(|rows| rows.len() > 1)
 }

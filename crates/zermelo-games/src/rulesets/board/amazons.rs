@@ -2,7 +2,7 @@
 //! a queen goes again, that burns the cell it lands on. Nothing passes over amazons or burnt cells. (Walter Zamkauskas
 //! 1988; Berlekamp, *Sums of N×2 Amazons*, 2000.)
 //!
-//! A component is a region of cells that are not burnt and hang together in the eight directions. The rules are
+//! A component is a region of cells that are not burnt and are connected in the eight directions. The rules are
 //! those of `games/amazons.star`.
 
 use super::territory::{self, reached};

@@ -126,7 +126,7 @@ fn visit_parts<G: Grid>(grid: &G, planes: &[G::Set; 3], mut visit: impl FnMut(Bo
 }
 
 /// How many moves a player is sure to have, whatever the other does: on cells that are closed to the other and to which no
-/// stone of the other's ever comes near, so that nobody can take them from the player. Those that hang together by the
+/// stone of the other's ever comes near, so that nobody can take them from the player. Those that are connected by the
 /// player's stones can all be filled but one, from the ones far from it to those near; all, where one of them is safe.
 fn sure_moves<G: Grid>(grid: &G, planes: &[G::Set; 3], legal: &[G::Set; 2], player: Player) -> u32 {
     let (own, other) = (player.index(), player.opponent().index());
@@ -146,7 +146,7 @@ fn sure_moves<G: Grid>(grid: &G, planes: &[G::Set; 3], legal: &[G::Set; 2], play
 }
 
 /// Upper bound on the moves of a player, however they alternate: each is on a cell that is open now. Where stones on all that
-/// hang together would have no liberty left, one cell is not filled.
+/// are connected would have no liberty left, one cell is not filled.
 fn most_moves<G: Grid>(grid: &G, planes: &[G::Set; 3], legal: &[G::Set; 2], player: Player) -> u32 {
     let own = player.index();
     let mut count = legal[own].count() as u32;

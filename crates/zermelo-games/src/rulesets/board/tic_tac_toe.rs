@@ -300,7 +300,7 @@ impl Notation for TicTacToe {
         let rows = Self::rows_of(text);
         if rows.len() != height as usize {
             let message = message!("expected {height} rows, found {rows}", height, rows = rows.len());
-            let other_size = message!("another board size goes behind the name, as in tictactoe:4x4:3");
+            let other_size = message!("another board size goes after the name, as in tictactoe:4x4:3");
             return Err(ParseError::whole(text, message, Message::list(vec![hint, other_size])));
         }
         let mut position = TicTacToePosition::default();

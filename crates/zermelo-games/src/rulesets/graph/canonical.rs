@@ -72,7 +72,7 @@ impl Shape {
         form
     }
 
-    /// The part of the graph that hangs together with the first vertex of a set.
+    /// The part of the graph that is connected with the first vertex of a set.
     fn connected(&self, within: u64) -> u64 {
         let mut part = within & within.wrapping_neg();
         loop {

@@ -3,7 +3,7 @@
 //! Snort in which players go on from where they are: they colour only what is theirs alone.
 //!
 //! A position keeps, for each player, the vertices that he may still colour. A vertex closed to both is as good as
-//! gone; an edge that can forbid nothing any more is, too. What then hangs together is a component.
+//! gone; an edge that can forbid nothing any more is, too. What then is connected is a component.
 
 use super::canonical::{MOST_VERTICES, Shape};
 use super::simple_graph::{SimpleGraph, VertexSet};
@@ -148,7 +148,7 @@ impl Colouring {
         self.choices(tints, player).map(after).max()
     }
 
-    /// The vertices that hang together with one, by edges that still matter.
+    /// The vertices that are connected with one, by edges that still matter.
     fn connected(self, tints: &Tints, vertex: usize) -> VertexSet {
         let mut found = VertexSet::none(tints.graph.vertex_count());
         let mut waiting = found.clone();

@@ -153,7 +153,7 @@ fn meaning_of(letters: &str) -> Option<[bool; 2]> {
 /// The vertex of `a:L` or `a=L`, and what stands behind the sign.
 fn mark<'a>(text: &str, word: &'a str, tints: &Tints) -> Result<(usize, &'a str), ParseError> {
     let Some((name, letters)) = word.split_once([':', '=']) else {
-        return Err(ParseError::part(text, word, "expected a vertex with ':' or '=' behind it", HINT));
+        return Err(ParseError::part(text, word, "expected a vertex with ':' or '=' after it", HINT));
     };
     let vertex = (0..tints.graph.vertex_count()).find(|&vertex| tints.graph.name(vertex) == name);
     let vertex =

@@ -2,7 +2,7 @@
 //! two ends of an edge; what is taken takes its edges along. (T. J. Schaefer, On the complexity of some two-person
 //! perfect-information games, J. Comput. System Sci. 16, 1978, who shows that Node Kayles is PSPACE-complete.)
 //!
-//! A position keeps the graph as it was given and the vertices that are left. What hangs together is a component; its
+//! A position keeps the graph as it was given and the vertices that are left. What is connected is a component; its
 //! normal form has no names.
 
 use super::canonical::{MOST_VERTICES, Shape};

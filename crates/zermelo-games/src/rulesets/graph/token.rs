@@ -2,7 +2,7 @@
 //! several tokens play a sum of it, and may share a vertex.
 
 use super::token_drawing;
-use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, read_file};
+use crate::catalogue::{AnyGame, Catalogued, CheckedGame, Entry, Group, Unread, read_file};
 use crate::game::drawing::Point;
 use crate::game::graph::quoting::{Piece, StrayQuote, enclosed, pieces};
 use crate::game::graph::{ExplicitGame, GraphBuilder, GraphFormat, MovedBy};
@@ -277,11 +277,12 @@ fn moved_by(end: &str) -> (&str, MovedBy) {
 
 /// The graph in a file. Whoever asks may have named any file, so messages show nothing of what is in it.
 fn from_file(path: &str, files: Option<&dyn Files>, hint: &str) -> Result<ExplicitGame, ParseError> {
-    let cannot = |reason: Message| {
-        ParseError::whole(path, message!("the graph cannot be read: {reason}", reason => reason), hint)
+    let read = || {
+        let bytes = read_file(path, files)?;
+        String::from_utf8(bytes).map_err(|_| Unread::Wrong(message!("the file is not UTF-8 text")))
     };
-    let bytes = read_file(path, files).map_err(cannot)?;
-    let text = String::from_utf8(bytes).map_err(|_| cannot(message!("the file is not UTF-8 text")))?;
+    let sentence = |reason| message!("the graph cannot be read: {reason}", reason => reason);
+    let text = read().map_err(|unread: Unread| unread.told(path, sentence, hint))?;
     GraphFormat::guess(&text).read(&text).map_err(|error| {
         let message = message!(
             "the graph cannot be read: {without_contents}",

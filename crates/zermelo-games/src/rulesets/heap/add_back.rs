@@ -123,7 +123,7 @@ pub(crate) fn entry() -> Entry {
 fn add_back(parameters: &str) -> Result<AddBack, ParseError> {
     let hint = "takes, additions and the largest heap, for example: add-back:1,4,6:4:9 5 7";
     let [takes, adds, largest] = parameters.split(':').collect::<Vec<_>>()[..] else {
-        let message = "this game needs takes, additions and a largest heap behind its name";
+        let message = "this game needs takes, additions and a largest heap after its name";
         return Err(ParseError::whole(parameters, message, hint));
     };
     let number = |word: &str| {

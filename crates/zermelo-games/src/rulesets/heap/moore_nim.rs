@@ -273,7 +273,7 @@ impl MooreNim {
                 )
             }
         } else if next_wins {
-            message!("The ones of some column are no multiple of {modulus}: the next player wins.", modulus)
+            message!("The ones of some column are not a multiple of {modulus}: the next player wins.", modulus)
         } else {
             message!("The ones of every column are a multiple of {modulus}: the previous player wins.", modulus)
         });
@@ -290,10 +290,6 @@ impl MooreNim {
 }
 
 impl Theorem for MooreNim {
-    fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
-        self.claim_within(heaps, convention, &Limits::none()).ok().flatten()
-    }
-
     /// The winner, with the winning moves where there is time to name them.
     fn claim_within(
         &self,

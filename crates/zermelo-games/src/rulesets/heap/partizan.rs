@@ -150,7 +150,7 @@ fn both_parts<'a>(parameters: &'a str, hint: &str) -> Result<[&'a str; 2], Parse
         Some((left, right)) => Ok([left, right]),
         None => Err(ParseError::whole(
             parameters,
-            "this game needs Left's rules and Right's behind its name, with a '/' between them",
+            "this game needs Left's rules and Right's after its name, with a '/' between them",
             hint,
         )),
     }

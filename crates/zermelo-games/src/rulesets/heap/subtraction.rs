@@ -102,11 +102,7 @@ pub(crate) fn entry() -> Entry {
     Entry::new("subtraction", "Subtraction games", Group::Heaps, |parameters| {
         let hint = "the takes with commas between them, for example: subtraction:1,3,4 7 9";
         if parameters.is_empty() {
-            return Err(ParseError::whole(
-                parameters,
-                "this game needs a set of takes behind its name",
-                hint,
-            ));
+            return Err(ParseError::whole(parameters, "this game needs a set of takes after its name", hint));
         }
         let takes = parameters
             .split(',')

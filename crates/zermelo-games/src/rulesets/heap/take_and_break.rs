@@ -348,10 +348,6 @@ impl HeapGame for TakeAndBreak {
 const MOST_HEAPS_EXPLAINED: usize = 12;
 
 impl Theorem for TakeAndBreak {
-    fn claim(&self, heaps: &Heaps, convention: Convention) -> Option<Claim<Heaps>> {
-        self.claim_within(heaps, convention, &Limits::none()).ok().flatten()
-    }
-
     fn grundy(&self, heaps: &Heaps) -> Option<UBig> {
         self.grundy_within(heaps, &Limits::none()).ok().flatten()
     }

@@ -261,7 +261,7 @@ impl Treblecross {
 
 impl Theorem for Treblecross {
     /// No claim where the game is over. There is never a Grundy value: where one move decides the whole game, a position
-    /// is no summand of another.
+    /// is not a summand of another.
     fn claim(&self, row: &Crosses, _: Convention) -> Option<Claim<Crosses>> {
         if row.is_over() {
             return None;

@@ -52,7 +52,7 @@ pub enum TurnRuleError {
     #[error("several numbers of coins ascend, as in 2-3,6")]
     Order,
     /// An unknown or repeated letter.
-    #[error("'{0}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four")]
+    #[error("'{0}' is not a condition; there are C, C(n), E, S and F, each once, and one of the first four")]
     Condition(String),
 }
 
@@ -60,7 +60,7 @@ impl From<TurnRuleError> for Message {
     fn from(error: TurnRuleError) -> Self {
         match error {
             TurnRuleError::Condition(written) => zermelo_core::message!(
-                "'{written}' is no condition; there are C, C(n), E, S and F, each once, and one of the first four",
+                "'{written}' is not a condition; there are C, C(n), E, S and F, each once, and one of the first four",
                 written
             ),
             other => other.to_string().into(),

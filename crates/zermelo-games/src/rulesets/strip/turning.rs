@@ -416,15 +416,11 @@ pub(super) fn parse_row(text: &str, row: &str, hint: &str) -> Result<Heads, Pars
 const MOST_HEADS_EXPLAINED: usize = 12;
 
 impl Theorem for Turning {
-    /// In normal play, where the values can be computed.
-    fn claim(&self, heads: &Heads, convention: Convention) -> Option<Claim<Heads>> {
-        self.claim_within(heads, convention, &Limits::none()).ok().flatten()
-    }
-
     fn grundy(&self, heads: &Heads) -> Option<UBig> {
         self.grundy_within(heads, &Limits::none()).ok().flatten()
     }
 
+    /// In normal play, where the values can be computed.
     fn claim_within(
         &self,
         heads: &Heads,
@@ -541,7 +537,7 @@ pub(crate) fn entries() -> [Entry; 5] {
             if parameters.is_empty() {
                 return Err(ParseError::whole(
                     parameters,
-                    "this game needs a rule behind its name",
+                    "this game needs a rule after its name",
                     RULE_HINT,
                 ));
             }

@@ -120,7 +120,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
 ];
 
-/// The class of what is no value, by the names of CGSuite.
+/// The class of what is not a value, by the names of CGSuite.
 fn class_of_thing(thing: &Computed) -> Option<&'static str> {
     Some(match thing {
         Computed::Truth(_) => "Boolean",

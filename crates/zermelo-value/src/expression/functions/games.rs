@@ -540,7 +540,7 @@ fn tempered(given: &[Argument], algebra: &mut Algebra, temper: Temper) -> Result
 fn uptimal_expansion(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, EvaluationError> {
     of_game(given, algebra, |algebra, id| match algebra.uptimal_expansion(id)? {
         Some(expansion) => Ok(Computed::Text(expansion.to_string())),
-        None => Err(ValueError::Domain("the game is no sum of a number, a nimber and powers of up")),
+        None => Err(ValueError::Domain("the game is not a sum of a number, a nimber and powers of up")),
     })
 }
 

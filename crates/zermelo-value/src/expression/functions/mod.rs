@@ -46,6 +46,13 @@ pub fn functions() -> impl Iterator<Item = &'static Function> {
     of_games.chain(nimbers::FUNCTIONS).chain(super::ordinals::FUNCTIONS).chain(of_forms)
 }
 
+/// How a function is called, in one way or in several with "or" between them.
+pub fn ways_to_call(usage: &str) -> Message {
+    let between = " or ";
+    let phrases = usage.split(between).map(|way| Message::verbatim(way.to_owned())).collect();
+    Message::List { phrases, between }
+}
+
 /// The name of a function that is called by a sign: `^` between its arguments, the signs of tiny and miny, a star before a
 /// parenthesis, whichever of the characters it is.
 pub(super) fn name_of(called: &str) -> &str {
@@ -121,7 +128,7 @@ pub(super) fn call(
             text,
             name,
             message,
-            zermelo_core::message!("it is called as {usage}", usage = function.usage),
+            zermelo_core::message!("it is called as {usage}", usage => ways_to_call(function.usage)),
         )
         .into());
     }
@@ -185,7 +192,7 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>, has_labels: bool) -> 
     let called = &text[name.clone()];
     let (message, hint) = match find(called) {
         Some(function) => {
-            let usage = message!("it is called as {usage}", usage = function.usage);
+            let usage = message!("it is called as {usage}", usage => ways_to_call(function.usage));
             (message!("'{value}' is a function", value = called), usage)
         }
         None if has_labels => (
@@ -197,7 +204,7 @@ pub(super) fn unknown_name(text: &str, name: Range<usize>, has_labels: bool) -> 
         None => (
             message!("the name '{value}' has no meaning here", value = called),
             message!(
-                "bind it before, for example: let a = {example}; functions have parentheses behind their names: sqrt(*5); games with \
+                "bind it before, for example: let a = {example}; functions have parentheses after their names: sqrt(*5); games with \
                  names are {names}",
                 example = "{1|*}",
                 names = LOOPY_NAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")

@@ -168,7 +168,7 @@ fn logarithm(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, Eval
     match nimber.log(base) {
         Ok(log) => Ok(integer(log)),
         Err(NimberError::LogarithmOfZero) if base.is_zero() => Err(given[0]
-            .error("0 is no base of logarithms", "the base comes first, for example: log(*2, *3)")
+            .error("0 is not a base of logarithms", "the base comes first, for example: log(*2, *3)")
             .into()),
         Err(NimberError::LogarithmOfZero) => {
             Err(given[1].error("0 has no logarithm", "no power of a nimber but 0 is 0").into())
@@ -178,7 +178,7 @@ fn logarithm(given: &[Argument], algebra: &mut Algebra) -> Result<Computed, Eval
                 Ok(order) => message!("its {order} powers are others; for example: log(*2, *3)", order),
                 Err(_) => Message::verbatim(""),
             };
-            Err(given[1].error(message!("{nimber} is no power of {base}", nimber, base), hint).into())
+            Err(given[1].error(message!("{nimber} is not a power of {base}", nimber, base), hint).into())
         }
     }
 }

@@ -144,13 +144,13 @@ impl Parser<'_> {
         }
         let end = first.span.end;
         let [name, after @ ..] = after else {
-            return Err(self.error(end..end, "expected a name behind 'let'", HINT));
+            return Err(self.error(end..end, "expected a name after 'let'", HINT));
         };
         if !self.can_be_bound(name) {
             let message =
                 zermelo_core::message!("'{span}' cannot be a name", span = &self.text[name.span.clone()]);
             let hint =
-                "names are letters with digits behind them, other than v and vv, for example: let a = {1|*}";
+                "names are letters with digits after them, other than v and vv, for example: let a = {1|*}";
             return Err(self.error(name.span.clone(), message, hint));
         }
         match after {
@@ -161,7 +161,7 @@ impl Parser<'_> {
             }
             _ => {
                 let end = after.first().map_or(name.span.end..name.span.end, |token| token.span.clone());
-                Err(self.error(end, "expected '=' behind the name", HINT))
+                Err(self.error(end, "expected '=' after the name", HINT))
             }
         }
     }
@@ -420,7 +420,7 @@ impl Parser<'_> {
                 | Waiting::Switch(_)
                 | Waiting::Tiny(_)
                 | Waiting::Infix(_),
-            ) => "expected a value behind the operator",
+            ) => "expected a value after the operator",
             _ => "expected a value here",
         };
         self.error(span, message, EXAMPLE)

@@ -38,7 +38,7 @@ pub(super) fn is_bare_star(token: &Token, text: &str) -> bool {
         && matches!(&text[token.span.clone()], "*" | "∗")
 }
 
-/// Whether parentheses with a whole number and nothing else come next, as in `*(5)`. A fraction is no nimber: `3*(5/8)` is a product.
+/// Whether parentheses with a whole number and nothing else come next, as in `*(5)`. A fraction is not a nimber: `3*(5/8)` is a product.
 pub(super) fn is_number_in_parentheses(rest: &[Token]) -> bool {
     let [open, inside, close, ..] = rest else { return false };
     let is_whole =

@@ -145,7 +145,7 @@ impl Worksheet<'_> {
     }
 }
 
-/// What is asked of all things, and is no function of expressions: the text that is printed.
+/// What is asked of all things, and is not a function of expressions: the text that is printed.
 pub(super) const OF_ALL_THINGS: &[&str] = &["ToOutput", "ToString"];
 
 /// What is asked of lists. Some are functions of expressions as well.

@@ -214,7 +214,7 @@ impl Worksheet<'_> {
                 let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
                 if digits == 0 {
                     let hint = "%1 is what line 1 is worth; a remainder is 17 mod 5";
-                    let message = "expected the number of a line behind '%'";
+                    let message = "expected the number of a line after '%'";
                     return Err(ParseError::at(text, at..at + 1, message, hint).into());
                 }
                 let item = self.result(&rest[1..=digits], text)?;
@@ -659,6 +659,6 @@ fn copy(text: &str, start: usize, mut end: usize, expansion: &mut Expansion) -> 
     end
 }
 
-fn unclosed(text: &str, at: usize) -> Refusal {
+pub(super) fn unclosed(text: &str, at: usize) -> Refusal {
     ParseError::at(text, at..text.len(), "this bracket is not closed", "for example: [1, 2], f(3)").into()
 }

@@ -47,7 +47,7 @@ impl Worksheet<'_> {
             return self.put_position(text, at..end, placed, expansion);
         }
         let Some((asked, inner, end)) = method(text, end) else {
-            let hint = "a position stands in parentheses behind it, for example: game.heap.Kayles(5)";
+            let hint = "a position stands in parentheses after it, for example: game.heap.Kayles(5)";
             return Err(ParseError::at(text, at..end, "a ruleset has no value", hint).into());
         };
         let item =
@@ -338,7 +338,7 @@ pub(super) fn is_form(summand: &str) -> bool {
     summand.starts_with("*[") || summand.ends_with(".MisereCanonicalForm")
 }
 
-/// What is refused where a function in misère play stands around something that is no position.
+/// What is refused where a function in misère play stands around something that is not a position.
 pub(super) fn only_of_positions(name: &str, text: &str, there: Range<usize>) -> ParseError {
     let message = message!("'{name}' is of positions, of sums of positions, and of forms in quotes", name);
     let hint = "a value in normal play does not tell: misereoutcome(kayles(2) + kayles(3))";

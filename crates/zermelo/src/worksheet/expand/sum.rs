@@ -1,4 +1,4 @@
-//! Sums of what is no value: texts, which are joined, `"heap " + n`, and pairs, `(1, 3) + (0, 1)`.
+//! Sums of what is not a value: texts, which are joined, `"heap " + n`, and pairs, `(1, 3) + (0, 1)`.
 
 use super::words;
 use crate::answer::Refusal;

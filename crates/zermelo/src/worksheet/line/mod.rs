@@ -11,7 +11,7 @@ pub(super) use block::{Conditional, Loop, block_end, statements};
 pub(super) use comprehension::{Clause, Comprehension, Run};
 
 use crate::expression::is_word_of_language;
-use crate::game::ParseError;
+use crate::game::{ParseError, message};
 use std::ops::Range;
 
 /// What stands between the plus signs outside brackets and quotes.
@@ -52,19 +52,19 @@ pub(super) fn word_length(text: &str) -> usize {
     text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len())
 }
 
-/// Words that mean something else: `v` is down, `x` with digits behind it multiplies.
+/// Words that mean something else: `v` is down, `x` with digits after it multiplies.
 pub(super) fn refuse_word(text: &str, word: &str) -> Result<(), ParseError> {
     let letters = &word[..word.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(word.len())];
     let message = match word {
-        _ if letters == "x" && word != "x" => "'x' with digits behind it multiplies",
+        _ if letters == "x" && word != "x" => message!("'x' with digits after it multiplies"),
         _ if letters.bytes().all(|letter| letter == b'v') && !word[letters.len()..].starts_with('_') => {
-            "'v' is down, also with digits behind it"
+            message!("'v' is down, also with digits after it")
         }
         "for" | "in" | "if" | "then" | "else" | "elseif" | "while" | "do" | "yield" | "where" => {
-            "this word has a meaning of its own"
+            message!("this word has a meaning of its own")
         }
-        _ if is_word_of_language(word) => "this word has a meaning of its own",
-        _ if word.contains("__") => "names with two underscores in a row are kept for results",
+        _ if is_word_of_language(word) => message!("this word has a meaning of its own"),
+        _ if word.contains("__") => message!("names with two underscores in a row are kept for results"),
         _ => return Ok(()),
     };
     Err(ParseError::part(text, word, message, "choose another name, for example: n, G, left_half"))

@@ -27,7 +27,7 @@ impl ChessPosition {
             }
         };
         if let Some(castling) = fields.next().filter(|&castling| castling != "-") {
-            let message = message!("castling is no part of an ending: expected '-'");
+            let message = message!("castling is not part of an ending: expected '-'");
             return Err(ParseError::part(text, castling, message, hint()));
         }
         if let Some(word) = fields.next().filter(|&word| word != "-") {

@@ -23,7 +23,7 @@ pub(super) fn parse(ending: ChessEnding, text: &str) -> Result<(EndingPosition, 
     };
     for what in ["castling", "capturing en passant"] {
         if let Some(field) = fields.next().filter(|&field| field != "-") {
-            let message = message!("{what} is no part of this ending: expected '-'", what);
+            let message = message!("{what} is not part of this ending: expected '-'", what);
             return Err(ParseError::part(text, field, message, hint()));
         }
     }

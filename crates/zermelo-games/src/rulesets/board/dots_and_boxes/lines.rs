@@ -117,7 +117,7 @@ impl Lines {
         row / 2 * self.stride() + before + column / 2
     }
 
-    /// The lines that hang together through boxes, each set by itself.
+    /// The lines that are connected through boxes, each set by itself.
     pub(super) fn parts(self, mut visit: impl FnMut(Self)) {
         let mut rest = self.open;
         while rest != 0 {

@@ -102,7 +102,7 @@ fn only_one<T: Copy>(
 fn unknown_option(parameters: &str, word: &str, name: &str) -> ParseError {
     let hint = match nearest(name, WORDS.into_iter().chain(["komi"])) {
         Some("komi") => {
-            message!("did you mean komi with a number behind it? For example: go:komi=0.5 2x3")
+            message!("did you mean komi with a number after it? For example: go:komi=0.5 2x3")
         }
         Some(near) => message!("did you mean '{near}'? For example: go:{near} 2x2", near),
         None => HINT.into(),

@@ -1,5 +1,5 @@
-//! How a graph hangs together: one depth-first walk from the ground, from which everything else is read off: what falls
-//! with an edge, which edges lie on cycles, which parts hang together without the ground.
+//! How a graph is connected: one depth-first walk from the ground, from which everything else is read off: what falls
+//! with an edge, which edges lie on cycles, which parts are connected without the ground.
 
 use super::position::{Edge, GROUND};
 use std::ops::Range;
@@ -20,7 +20,7 @@ pub(super) struct Anatomy {
     end: Vec<u32>,
     /// Whether the edge to the parent is a bridge: on no cycle. False for the ground.
     on_bridge: Vec<bool>,
-    /// The ends of each edge, the smaller first; `NONE` for edges that do not hang together with the ground.
+    /// The ends of each edge, the smaller first; `NONE` for edges that are not connected with the ground.
     ends: Vec<[u32; 2]>,
     /// For each edge that is a bridge, the vertex above it; else 0.
     above_bridge: Vec<u32>,
@@ -108,17 +108,17 @@ impl Anatomy {
         }
     }
 
-    /// How many vertices hang together with the ground, it included.
+    /// How many vertices are connected with the ground, it included.
     pub(super) fn vertex_count(&self) -> usize {
         self.names.len()
     }
 
-    /// How many edges hang together with the ground.
+    /// How many edges are connected with the ground.
     pub(super) fn edge_count(&self) -> usize {
         self.ends.iter().filter(|ends| ends[0] != NONE).count()
     }
 
-    /// Whether an edge hangs together with the ground.
+    /// Whether an edge is connected with the ground.
     pub(super) fn stands(&self, edge: usize) -> bool {
         self.ends[edge][0] != NONE
     }
@@ -177,7 +177,7 @@ impl Anatomy {
     }
 
     /// For each edge, the vertex next to the ground in the tree below which it hangs; 0 for loops at the ground. Edges
-    /// of one such vertex hang together without the ground, those of two do not.
+    /// of one such vertex are connected without the ground, those of two are not.
     pub(super) fn parts(&self) -> Vec<u32> {
         let mut root = vec![0_u32; self.names.len()];
         for vertex in 1..self.names.len() {

@@ -15,7 +15,7 @@ pub(super) const MOST_EDGES: usize = 63;
 const HALVINGS: u32 = 62;
 const ONE: i128 = 1 << HALVINGS;
 
-/// The number of a graph with at most [`MOST_EDGES`] edges, none of them green; what does not hang together with the ground
+/// The number of a graph with at most [`MOST_EDGES`] edges, none of them green; what is not connected with the ground
 /// counts for nothing. O(E²) for each set of edges that play can leave in one piece.
 pub(super) fn number_of_graph(edges: &[Edge], limits: &Limits) -> Result<Dyadic, StopReason> {
     debug_assert!(edges.len() <= MOST_EDGES && edges.iter().all(|edge| edge.colour() != Colour::Green));
@@ -109,7 +109,7 @@ impl Search {
         }
     }
 
-    /// The sum of the parts of a set that hang together with the ground; a part whose value is not known yet, where there is one.
+    /// The sum of the parts of a set that are connected with the ground; a part whose value is not known yet, where there is one.
     fn sum(&self, set: u64) -> Result<i128, u64> {
         let mut rest = set;
         let mut sum = 0;
@@ -124,7 +124,7 @@ impl Search {
         }
     }
 
-    /// The edges of a set that hang together with one of them without the ground.
+    /// The edges of a set that are connected with one of them without the ground.
     fn part_of(&self, set: u64, edge: usize) -> u64 {
         let mut part = 1_u64 << edge;
         let mut fresh = part;

@@ -1,4 +1,4 @@
-//! Hackenbush: cut an edge of a drawing that stands on the ground; whatever no longer hangs together with the ground
+//! Hackenbush: cut an edge of a drawing that stands on the ground; whatever is no longer connected with the ground
 //! falls off. Left cuts blue edges, Right red ones, both green ones. (Winning Ways, chapters 1, 2 and 7.)
 
 mod anatomy;
@@ -71,7 +71,7 @@ impl Ruleset for Hackenbush {
         true
     }
 
-    /// The parts that hang together without the ground.
+    /// The parts that are connected without the ground.
     fn components(&self, position: &HackenbushPosition, mut visit: impl FnMut(HackenbushPosition)) {
         let edges = position.edges();
         let mut part_of: Vec<(u32, usize)> = Anatomy::new(edges).parts().into_iter().zip(0..).collect();

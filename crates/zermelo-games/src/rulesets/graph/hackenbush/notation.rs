@@ -27,7 +27,7 @@ const PICTURES: [(&str, &str); 4] = [
 /// Greater numbers are not given to vertices.
 const GREATEST_NUMBER: u32 = 999_999_999;
 
-const NO_NUMBERS: &str = "there are no numbers left for the vertices behind this one";
+const NO_NUMBERS: &str = "there are no numbers left for the vertices after this one";
 
 /// A text that was read.
 pub(super) struct Reading {
@@ -186,7 +186,7 @@ fn signs(text: &str) -> Result<Vec<(usize, Sign<'_>)>, ParseError> {
                 Some(colour) => Sign::Edge(colour),
                 None => {
                     let message = zermelo_core::message!(
-                        "'{escape_default}' is no edge",
+                        "'{escape_default}' is not an edge",
                         escape_default = c.escape_default()
                     );
                     return Err(ParseError::at(text, at..at + c.len_utf8(), message, HINT));
@@ -269,7 +269,7 @@ impl<'a> BranchReader<'a> {
         }
         self.settle(at)?;
         if self.last == Last::Closed && matches!(sign, Sign::Edge(_) | Sign::Open) {
-            return self.error(at, "behind a closing parenthesis comes ';', ')' or the end");
+            return self.error(at, "after a closing parenthesis comes ';', ')' or the end");
         }
         match *sign {
             Sign::Edge(colour) => {
@@ -341,7 +341,7 @@ impl<'a> BranchReader<'a> {
                     }
                 }
             }
-            _ => self.error(at, "a name stands behind an edge"),
+            _ => self.error(at, "a name stands after an edge"),
         }
     }
 

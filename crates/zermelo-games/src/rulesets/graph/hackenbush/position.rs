@@ -1,4 +1,4 @@
-//! A position: the edges that hang together with the ground. Vertices keep their numbers through a whole play.
+//! A position: the edges that are connected with the ground. Vertices keep their numbers through a whole play.
 
 use super::anatomy::Anatomy;
 use crate::game::Player;
@@ -103,7 +103,7 @@ impl fmt::Display for Edge {
     }
 }
 
-/// The edges of a position, sorted. All of them hang together with the [`GROUND`].
+/// The edges of a position, sorted. All of them are connected with the [`GROUND`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct HackenbushPosition {
     edges: Vec<Edge>,
@@ -122,7 +122,7 @@ impl HackenbushPosition {
         (Self { edges: pick(standing) }, pick(fallen))
     }
 
-    /// The position of sorted edges that all hang together with the ground.
+    /// The position of sorted edges that all are connected with the ground.
     pub(super) fn of_standing(edges: Vec<Edge>) -> Self {
         debug_assert!(edges.is_sorted());
         debug_assert_eq!(Anatomy::new(&edges).edge_count(), edges.len(), "nothing floats in the air");

@@ -42,7 +42,7 @@ impl Bulbs {
         for _ in 0..switch_count {
             switches.push(read_switch(&mut words, bulb_count)?);
         }
-        let error = words.error("this is no game of bulbs and switches");
+        let error = words.error("this is not a game of bulbs and switches");
         words.end()?;
         Self::new(brightness, switches, threshold).ok_or(error)
     }

@@ -289,15 +289,15 @@ pub(crate) fn entry() -> Entry {
 fn open_bulbs(parameters: &str, files: Option<&dyn Files>) -> Result<Arc<dyn AnyGame>, ParseError> {
     let hint = "a file, or numbers such as bulbs:3,2,8,8,10,1,2,2,1,2,0 start";
     if parameters.is_empty() {
-        return Err(ParseError::whole(parameters, "this game needs its switches behind the name", hint));
+        return Err(ParseError::whole(parameters, "this game needs its switches after the name", hint));
     }
     let wrong = |message: Message| ParseError::whole(parameters, message, hint);
     let is_inline = parameters.bytes().all(|byte| byte.is_ascii_digit() || byte == b',');
     let bulbs = if is_inline {
         Bulbs::read(parameters.replace(',', " ").as_bytes()).map_err(|error| wrong(error.message))?
     } else {
-        let text = read_file(parameters, files)
-            .map_err(|reason| wrong(message!("the file cannot be read: {reason}", reason => reason)))?;
+        let sentence = |reason| message!("the file cannot be read: {reason}", reason => reason);
+        let text = read_file(parameters, files).map_err(|unread| unread.told(parameters, sentence, hint))?;
         Bulbs::read(&text).map_err(|error| {
             wrong(message!("in {parameters}, {error}", parameters, error => error.to_message()))
         })?
