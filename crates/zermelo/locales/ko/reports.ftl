@@ -3828,5 +3828,50 @@ this-is-not-a-cell-of-the-board-or-da5b = 이것은 판의 칸이 아니거나, 
 # this is a strip or a grid
 this-is-a-strip-or-a-grid = 이것은 띠나 격자이다
 
-# this game has no impartial variant here
-this-game-has-no-impartial-variant-here = 이 게임의 공정한 변형은 여기서 알지 못한다
+# a game is changed at most {MOST_VARIANTS} times
+a-game-is-changed-at-most-most_variants-times = 게임은 많아야 { $MOST_VARIANTS }번 바꾼다
+
+# expected a whole number in quotes
+expected-a-whole-number-in-quotes = 따옴표 안의 정수가 와야 한다
+
+# expected vertexLabels or edgeLabels
+expected-vertexlabels-or-edgelabels = vertexLabels 또는 edgeLabels가 와야 한다
+
+# labels are told by a map or a function
+labels-are-told-by-a-map-or-a-function = 레이블은 맵이나 함수로 말한다
+
+# sensible lines are asked of games in which play ends
+sensible-lines-are-asked-of-games-in-which-play-1134 = 합리적 수순은 끝이 있는 게임에서 묻는다
+
+# the bound is from 1 to 2^1024
+the-bound-is-from-1-to-2-1024 = 상한은 1부터 2^1024까지이다
+
+# the seed is a whole number from -2^63 to 2^63 - 1
+the-seed-is-a-whole-number-from-2-63-35b2 = 씨앗은 -2^63부터 2^63 - 1까지의 정수이다
+
+# the symmetries of a grid are {names}, for example: T.Permuted(Symmetry.Transpose)
+the-symmetries-of-a-grid-are-names-for-example-eb92 = 격자의 대칭은 { $names }이다. 예: T.Permuted(Symmetry.Transpose)
+
+# there are more than {MOST_LINES} lines of play
+there-are-more-than-most_lines-lines-of-play = 수순이 { $MOST_LINES }개를 넘는다
+
+# there is no such symmetry
+there-is-no-such-symmetry = 그런 대칭은 없다
+
+# there is no vertex or edge with this number
+there-is-no-vertex-or-edge-with-this-number = 이 번호의 꼭짓점이나 변은 없다
+
+# this is not asked of random numbers
+this-is-not-asked-of-random-numbers = 이것은 난수에 묻지 않는다
+
+# expected an edge of the graph
+expected-an-edge-of-the-graph = 그래프의 변이 와야 한다
+
+# this is a vertex or an edge of a graph
+this-is-a-vertex-or-an-edge-of-a-664b = 이것은 그래프의 꼭짓점이나 변이다
+
+# it is a directed graph whose vertices are labelled Left or Right
+it-is-a-directed-graph-whose-vertices-are-labelled-d886 = 꼭짓점에 Left나 Right 레이블이 붙은 유향 그래프이다
+
+# G[1] is the first vertex of a graph, and G[1][2] the second edge from there; both are counted from 1 on
+g-1-is-the-first-vertex-of-a-graph-3ab2 = G[1]은 그래프의 첫 꼭짓점이고 G[1][2]는 거기서 나가는 둘째 변이다. 둘 다 1부터 센다

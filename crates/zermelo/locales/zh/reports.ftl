@@ -3828,5 +3828,50 @@ this-is-not-a-cell-of-the-board-or-da5b = 这不是棋盘的格，或不是 -128
 # this is a strip or a grid
 this-is-a-strip-or-a-grid = 这是条形或网格
 
-# this game has no impartial variant here
-this-game-has-no-impartial-variant-here = 这里不认识这个游戏的公平变体
+# a game is changed at most {MOST_VARIANTS} times
+a-game-is-changed-at-most-most_variants-times = 一个游戏最多改变 { $MOST_VARIANTS } 次
+
+# expected a whole number in quotes
+expected-a-whole-number-in-quotes = 应为引号中的整数
+
+# expected vertexLabels or edgeLabels
+expected-vertexlabels-or-edgelabels = 应为 vertexLabels 或 edgeLabels
+
+# labels are told by a map or a function
+labels-are-told-by-a-map-or-a-function = 标签由映射或函数说明
+
+# sensible lines are asked of games in which play ends
+sensible-lines-are-asked-of-games-in-which-play-1134 = 合理着法序列只对会结束的游戏而问
+
+# the bound is from 1 to 2^1024
+the-bound-is-from-1-to-2-1024 = 上界应在 1 到 2^1024 之间
+
+# the seed is a whole number from -2^63 to 2^63 - 1
+the-seed-is-a-whole-number-from-2-63-35b2 = 种子是 -2^63 到 2^63 - 1 之间的整数
+
+# the symmetries of a grid are {names}, for example: T.Permuted(Symmetry.Transpose)
+the-symmetries-of-a-grid-are-names-for-example-eb92 = 网格的对称有 { $names }，例如：T.Permuted(Symmetry.Transpose)
+
+# there are more than {MOST_LINES} lines of play
+there-are-more-than-most_lines-lines-of-play = 着法序列多于 { $MOST_LINES } 个
+
+# there is no such symmetry
+there-is-no-such-symmetry = 没有这样的对称
+
+# there is no vertex or edge with this number
+there-is-no-vertex-or-edge-with-this-number = 没有这个编号的顶点或边
+
+# this is not asked of random numbers
+this-is-not-asked-of-random-numbers = 这不能问随机数
+
+# expected an edge of the graph
+expected-an-edge-of-the-graph = 应为图的边
+
+# this is a vertex or an edge of a graph
+this-is-a-vertex-or-an-edge-of-a-664b = 这是图的顶点或边
+
+# it is a directed graph whose vertices are labelled Left or Right
+it-is-a-directed-graph-whose-vertices-are-labelled-d886 = 它是顶点标为 Left 或 Right 的有向图
+
+# G[1] is the first vertex of a graph, and G[1][2] the second edge from there; both are counted from 1 on
+g-1-is-the-first-vertex-of-a-graph-3ab2 = G[1] 是图的第一个顶点，G[1][2] 是从它出发的第二条边；两者都从 1 数起

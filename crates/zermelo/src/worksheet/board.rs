@@ -18,6 +18,19 @@ const MOST_CELLS: usize = 10_000;
 
 const EXAMPLE: &str = "for example: Strip.Parse(\".ab.\", \".ab\"), Strip.Empty(4), Grid.Parse(\".a|b.\", \".ab\"), Grid.Empty(2, 3)";
 
+/// The symmetries of a grid, by the names of CGSuite: a flip exchanges the upper rows with the lower ones, or the left columns with the
+/// right ones, and a transposition follows it. What is called clockwise there takes the last column for the first row.
+pub(super) const SYMMETRIES: &[&str] = &[
+    "Identity",
+    "Inversion",
+    "HorizontalFlip",
+    "VerticalFlip",
+    "ClockwiseRotation",
+    "AnticlockwiseRotation",
+    "Transpose",
+    "AntiTranspose",
+];
+
 /// The cells of a strip, or of a grid row by row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Board {
@@ -120,6 +133,25 @@ impl Board {
     }
 }
 
+/// The image of rows under a symmetry.
+fn permuted(mut rows: Vec<Vec<i8>>, symmetry: &str) -> Option<Vec<Vec<i8>>> {
+    let place = SYMMETRIES.iter().position(|name| *name == symmetry)?;
+    if matches!(SYMMETRIES[place], "Inversion" | "HorizontalFlip" | "AnticlockwiseRotation" | "AntiTranspose")
+    {
+        rows.reverse();
+    }
+    if matches!(SYMMETRIES[place], "Inversion" | "VerticalFlip" | "ClockwiseRotation" | "AntiTranspose") {
+        for row in &mut rows {
+            row.reverse();
+        }
+    }
+    if place < 4 {
+        return Some(rows);
+    }
+    let columns = 0..rows.first().map_or(0, Vec::len);
+    Some(columns.map(|column| rows.iter().map(|row| row[column]).collect()).collect())
+}
+
 /// The places from one to another of so many, as far as there are such; counted from 0 on.
 fn clamped(first: &IBig, last: &IBig, count: usize) -> std::ops::Range<usize> {
     let last = if *last < IBig::ZERO { 0 } else { usize::try_from(last).unwrap_or(count).min(count) };
@@ -199,6 +231,12 @@ impl Worksheet<'_> {
                 let range = clamped(&number(first)?, &number(last)?, of.cells.len());
                 board(Board::strip(of.cells[range].to_vec()))
             }
+            ("Permuted", Some(_), [Item::Value(symmetry)]) => {
+                let name = symmetry.as_text().and_then(|text| text.strip_prefix("Symmetry."));
+                let rows =
+                    name.and_then(|name| permuted(of.rows(), name)).ok_or_else(|| no_symmetry(inner))?;
+                board(Board::grid(&rows).ok_or_else(|| wrong(inner))?)
+            }
             ("Subgrid", Some(_), [Item::Pair(top, left), Item::Pair(bottom, right)]) => {
                 let corners = [(top.clone(), left.clone()), (bottom.clone(), right.clone())];
                 board(of.between(&corners[0], &corners[1]).ok_or_else(|| wrong(inner))?)
@@ -229,6 +267,13 @@ fn no_cell(text: &str) -> Refusal {
     let message = message!("this is not a cell of the board, or not a number from -128 to 127");
     let hint = "for example: Strip.Empty(4).Updated(2, 1), Grid.Empty(2, 3).Updated((1, 3), 1)";
     ParseError::whole(text, message, hint).into()
+}
+
+fn no_symmetry(text: &str) -> Refusal {
+    let names = SYMMETRIES.join(", ");
+    let hint =
+        message!("the symmetries of a grid are {names}, for example: T.Permuted(Symmetry.Transpose)", names);
+    ParseError::whole(text, "there is no such symmetry", hint).into()
 }
 
 fn empty_board(class: &str, sizes: &[Item]) -> Option<Board> {

@@ -4,7 +4,6 @@ use super::call::Own;
 use super::coordinates::of_pair;
 use super::item::Item;
 use super::line::{closing, is_word, lambda, parts};
-use super::listed_heaps::whole_number;
 use super::{Worksheet, within};
 use crate::answer::Refusal;
 use crate::expression::{Held, functions};
@@ -34,6 +33,10 @@ pub(super) const BETWEEN: &[&str] = &[
     "Union",
 ];
 
+/// What is asked of rulesets by one number.
+const OF_HEAPS: &[&str] =
+    &["NimValueSequence", "GameValueSequence", "HeapNimValue", "HeapOptions", "CheckPeriodicity"];
+
 const EXAMPLE_OF_FUNCTION: &str = "for example: L.Apply(n -> n + 1), L.Apply(mean)";
 
 impl Worksheet<'_> {
@@ -46,32 +49,8 @@ impl Worksheet<'_> {
     ) -> Result<Option<Item>, Refusal> {
         let number = |number: usize| Item::Value(Held::integer(number));
         Ok(Some(match (thing, asked) {
-            (Item::Graph(graph), "DeleteVertex" | "DeleteVertices" | "RetainVertices") => {
-                let vertices = self.item(inner)?;
-                let listed = vertices.elements().map_or_else(|| vec![vertices.clone()], |list| list.to_vec());
-                let numbers: Option<Vec<usize>> =
-                    listed.iter().map(|item| usize::try_from(&whole_number(item)?).ok()).collect();
-                let changed = numbers.and_then(|numbers| {
-                    if asked == "RetainVertices" { graph.retained(&numbers) } else { graph.without(&numbers) }
-                });
-                let hint =
-                    "for example: Graph.Cycle(5).DeleteVertex(1), Graph.Cycle(5).RetainVertices([1, 2])";
-                Item::Graph(
-                    changed.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into(),
-                )
-            }
-            (Item::Graph(graph), "ConnectedComponent") => {
-                let vertex = usize::try_from(&self.integer(inner)?).ok();
-                let hint = "for example: Graph(\"-;--\").ConnectedComponent(3)";
-                let part = vertex.and_then(|vertex| graph.component_of(vertex));
-                Item::Graph(part.ok_or_else(|| wrong(inner, "expected vertices of the graph", hint))?.into())
-            }
-            // No vertex has a label, so that none is taken out first.
-            (Item::Graph(graph), "Decomposition") if !inner.is_empty() => {
-                self.item(inner)?;
-                return graph.asked("ConnectedComponents");
-            }
-            (Item::Graph(graph), _) => return graph.asked(asked),
+            (Item::Graph(graph), _) => return self.of_graph(graph, asked, inner),
+            (Item::Part(part), _) => return Ok(part.asked(asked)),
             (Item::Pair(row, column), _) => return Ok(of_pair(row, column, asked)),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),
             (Item::Text(text), "ToUpperCase") => Item::Text(text.to_uppercase().into()),
@@ -368,6 +347,8 @@ impl Worksheet<'_> {
     pub(super) fn identity(&mut self, item: &Item) -> Result<String, Refusal> {
         let text = self.text(item, "")?;
         Ok(match item {
+            // Two graphs may be printed alike.
+            Item::Graph(graph) => graph.key(),
             Item::Form(_) => format!("'{text}'"),
             Item::Value(held) if held.as_truth().is_some() => format!("truth {text}"),
             _ => text,
@@ -518,18 +499,22 @@ impl Worksheet<'_> {
             let names = std::iter::once(function.name).chain(function.aliases.iter().copied());
             function.takes() == (2, 2) && names.into_iter().any(|own| own.eq_ignore_ascii_case(name))
         });
-        let is_closed =
-            closing(receiver) == Some(receiver.len().wrapping_sub(1)) && receiver.starts_with(['{', '(']);
-        if !is_method
+        let is_closed = closing(receiver) == Some(receiver.len().wrapping_sub(1))
+            && receiver.starts_with(['{', '(', '[']);
+        if OF_HEAPS.contains(&name)
+            && let Some(ruleset) = self.only_ruleset(receiver)?
+        {
+            return Ok(Some(bound_to(ruleset, name)));
+        }
+        let is_of_list = BETWEEN.contains(&name) && !self.session.is_kept(receiver);
+        if !is_method && !is_of_list
             || !name.starts_with(|c: char| c.is_ascii_uppercase())
             || !is_closed && !is_word(receiver)
         {
             return Ok(None);
         }
         let item = self.item(receiver).map_err(|refusal| within(refusal, text, receiver))?;
-        let body = format!("receiver.{name}(argument)");
-        let captured = vec![("receiver".to_owned(), item)];
-        Ok(Some(Rc::new(Own { parameters: vec!["argument".to_owned()], body, captured })))
+        Ok(Some(bound_to(item, name)))
     }
 
     /// What the function that the text is gives of some arguments.
@@ -583,6 +568,13 @@ pub(super) fn no_letter(text: &str, place: &str, count: usize, index: impl std::
     let message =
         message!("the text has {count} letters, and {index} is not one of their places", count, index);
     ParseError::part(text, place, message, "the first is T[1]").into()
+}
+
+/// The function that asks a method with one argument of something.
+fn bound_to(receiver: Item, name: &str) -> Rc<Own> {
+    let body = format!("receiver.{name}(argument)");
+    let captured = vec![("receiver".to_owned(), receiver)];
+    Rc::new(Own { parameters: vec!["argument".to_owned()], body, captured })
 }
 
 fn wrong(text: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Refusal {

@@ -4,8 +4,8 @@ use super::board::Board;
 use super::call::Own;
 use super::cgsuite::Ruleset;
 use super::form::Form;
+use super::graph::{Graph, Part};
 use super::mutable::Mutable;
-use super::plain_graph::PlainGraph;
 use crate::catalogue::OpenGame;
 use crate::expression::Held;
 use dashu_int::IBig;
@@ -33,7 +33,9 @@ pub(super) enum Item {
     Text(Rc<str>),
     /// A function without a name.
     Function(Rc<Own>),
-    Graph(Rc<PlainGraph>),
+    Graph(Rc<Graph>),
+    /// A vertex or an edge of a graph.
+    Part(Rc<Part>),
     /// A strip or a grid of small numbers.
     Board(Rc<Board>),
     /// A place on a board, or a step on it: row and column.
@@ -92,6 +94,7 @@ impl Item {
             | Self::Text(_)
             | Self::Function(_)
             | Self::Graph(_)
+            | Self::Part(_)
             | Self::Board(_)
             | Self::Pair(..)
             | Self::Mutable(_)
@@ -162,7 +165,8 @@ impl Item {
             Self::Map(_) => "Map",
             Self::Text(_) => "String",
             Self::Function(_) => "Procedure",
-            Self::Graph(_) => "Graph",
+            Self::Graph(graph) => graph.class(),
+            Self::Part(part) => part.class(),
             Self::Board(board) => board.class(),
             Self::Pair(..) => "Coordinates",
             Self::Mutable(mutable) => mutable.class(),
@@ -184,6 +188,7 @@ impl Item {
             Self::Text(_) => "this is a text",
             Self::Function(_) => "this is a function",
             Self::Graph(_) => "this is a graph",
+            Self::Part(_) => "this is a vertex or an edge of a graph",
             Self::Board(_) => "this is a strip or a grid",
             Self::Pair(..) => "this is a pair",
             Self::Nothing => "this is nothing",

@@ -20,6 +20,8 @@ use std::sync::Arc;
 const MOST_PAIRS: usize = 20_000;
 /// More moves are not listed.
 const MOST_MOVES: usize = 1_000_000;
+/// Of no larger number it is asked whether so many tokens may be taken.
+const MOST_TRIED: u32 = 100_000;
 
 const EXAMPLE: &str = "a function gives the list of the pairs that moves lead to: \
                        game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1])((3, 2))";
@@ -101,32 +103,35 @@ impl Worksheet<'_> {
                 let pairs = found.elements().and_then(|list| list.iter().map(pair_of).collect());
                 pairs.ok_or_else(|| ParseError::whole(body, "this is not a list of pairs", EXAMPLE).into())
             }
-            PairRules::May { last, take, body } => self.takes(row, |sheet, number| {
+            PairRules::May { last, take, body } => self.takes(row, false, |sheet, number| {
                 sheet.with_numbers(&[(last, column), (take, number)], body, Self::truth)
             }),
-            PairRules::Most { last, body } => self.takes(row, |sheet, number| {
+            PairRules::Most { last, body } => self.takes(row, true, |sheet, number| {
                 let body = format!("{number} <= ({body})");
                 sheet.with_numbers(&[(last, column)], &body, Self::truth)
             }),
         }
     }
 
-    /// What is left of a heap, and what was taken from it, for each number of tokens that may be taken.
+    /// What is left of a heap, and what was taken from it, for each number of tokens that may be taken: all up to a greatest one, or any.
     fn takes(
         &mut self,
         heap: &IBig,
+        is_bounded: bool,
         mut may: impl FnMut(&mut Self, &IBig) -> Result<bool, Refusal>,
     ) -> Result<Vec<Pair>, Refusal> {
         let mut options = Vec::new();
         let mut number = IBig::ONE;
         while number <= *heap {
-            if options.len() > MOST_PAIRS {
+            if options.len() > MOST_PAIRS || number > IBig::from(MOST_TRIED) {
                 let message =
                     message!("more than {MOST_PAIRS} pairs can be reached, or by too many moves", MOST_PAIRS);
                 return Err(Refusal::of(RefusalKind::Stopped, message));
             }
             if may(self, &number)? {
                 options.push((heap - &number, number.clone()));
+            } else if is_bounded {
+                break;
             }
             number += 1;
         }

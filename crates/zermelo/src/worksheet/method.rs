@@ -9,7 +9,7 @@ use crate::expression::Held;
 use crate::game::graph::Adjacency;
 use crate::game::{Convention, Outcome, ParseError, Player, Ruleset, few_options, message};
 use crate::solve::misere::MisereError;
-use crate::value::{FormPart, ValueError, ValueId};
+use crate::value::{Algebra, FormPart, ValueError, ValueId};
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
@@ -18,6 +18,8 @@ const MOST_OPTIONS: usize = 1_000_000;
 /// Positions with more followers, or with more moves between them, are not written out.
 const MOST_WRITTEN: usize = 20_000;
 const MOST_MOVES: usize = 1 << 20;
+/// More lines of play are not listed.
+const MOST_LINES: usize = 100_000;
 
 impl Worksheet<'_> {
     /// The misère form of a position.
@@ -111,6 +113,59 @@ impl Worksheet<'_> {
             }
         }
         Ok(positions_of(opened, sensible.into_iter().cloned()))
+    }
+
+    /// The sensible lines of play of a player. Each begins with an option, ends with a position that is worth an option K of the canonical
+    /// form, and leads there by moves of either player in turn: of the player to positions at least as good as K, of the opponent to
+    /// such as are no better for the player than the position itself.
+    pub(super) fn sensible_lines(&mut self, opened: &OpenGame, player: Player) -> Result<Item, Refusal> {
+        let refused = |error: ValueError| value_refusal(&error);
+        if !opened.game.is_loop_free() {
+            let message = message!("sensible lines are asked of games in which play ends");
+            return Err(Refusal::of(RefusalKind::BadInput, message));
+        }
+        let one = std::num::NonZeroUsize::MIN;
+        let mut engine = opened.game.values(self.store, one, &self.limits).map_err(refused)?;
+        let algebra = self.session.algebra();
+        let mut value_of = |algebra: &mut Algebra, position: &AnyPosition| -> Result<ValueId, Refusal> {
+            algebra.sum_of(&engine.summands(position).map_err(refused)?).map_err(refused)
+        };
+        let value = value_of(algebra, &opened.position)?;
+        let mut lines = Vec::new();
+        for &canonical in &algebra.options(value, player).map_err(refused)? {
+            // Lines, and whether they are at their ends.
+            let mut open = vec![(vec![opened.position.clone()], false)];
+            while let Some((line, is_complete)) = open.pop() {
+                self.meter.step().map_err(Refusal::stopped_by)?;
+                if is_complete {
+                    lines.push(line);
+                    continue;
+                }
+                let is_own = line.len() % 2 == 1;
+                let mover = if is_own { player } else { player.opponent() };
+                let bound = if is_own { canonical } else { value };
+                let position = &line[line.len() - 1];
+                let options: Vec<AnyPosition> =
+                    few_options(opened.game.as_ref(), position, mover, MOST_OPTIONS)
+                        .ok_or_else(too_many_options)?;
+                for option in options.into_iter().rev() {
+                    let reached = value_of(algebra, &option)?;
+                    let order = algebra.compare(reached, bound).map_err(refused)?;
+                    let order = if mover == Player::Left { order } else { order.map(Ordering::reverse) };
+                    if !matches!(order, Some(Ordering::Equal | Ordering::Greater)) {
+                        continue;
+                    }
+                    let longer = [&line[..], &[option]].concat();
+                    open.push((longer, is_own && reached == canonical));
+                }
+                if lines.len() + open.len() > MOST_LINES {
+                    let message = message!("there are more than {MOST_LINES} lines of play", MOST_LINES);
+                    return Err(Refusal::of(RefusalKind::Stopped, message));
+                }
+            }
+        }
+        let listed = |line: Vec<AnyPosition>| positions_of(opened, line.into_iter().skip(1));
+        Ok(Item::List(lines.into_iter().map(listed).collect()))
     }
 
     /// All positions that moves of either player lead to, the position itself the first.

@@ -17,6 +17,8 @@ mod comments;
 mod coordinates;
 mod expand;
 mod form;
+mod graph;
+mod graph_asked;
 mod graph_text;
 mod item;
 mod line;
@@ -24,7 +26,6 @@ mod listed_heaps;
 mod listed_pairs;
 mod method;
 mod mutable;
-mod plain_graph;
 mod program;
 mod recursion;
 mod variant;
@@ -79,6 +80,8 @@ pub struct Worksheet<'a> {
     loops: usize,
     /// Which loop or call is being left, until it is.
     leaving: Option<Leaving>,
+    /// Whether `2^31` was read as a power, where a whole number was asked for.
+    has_power: bool,
     /// How many hidden names there are.
     hidden: usize,
     /// How deep what is worked out lies in what is written.
@@ -160,6 +163,7 @@ impl<'a> Worksheet<'a> {
             calls: Calls::default(),
             loops: 0,
             leaving: None,
+            has_power: false,
             hidden: 0,
             depth: 0,
             meter,
@@ -239,6 +243,7 @@ impl<'a> Worksheet<'a> {
             Item::Map(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Part(_)
             | Item::Board(_)
             | Item::Pair(..)
             | Item::Form(_)
@@ -288,6 +293,7 @@ impl<'a> Worksheet<'a> {
         (self.frame, self.depth, self.loops) = (0, 0, 0);
         self.calls = Calls::default();
         self.leaving = None;
+        self.has_power = false;
         self.meter = Meter::start(&self.limits, "worksheet").map_err(Refusal::stopped_by)?;
         Ok(())
     }
@@ -297,7 +303,7 @@ impl<'a> Worksheet<'a> {
         let line = line.trim();
         let Some(stated) = self.stated(line)? else { return Ok(None) };
         let (item, worked) = self.told(stated)?;
-        let note = if self.is_position(line) { None } else { note_on_powers(line) };
+        let note = if self.has_power || self.is_position(line) { None } else { note_on_powers(line) };
         Ok(Some((item, Worked { note, ..worked })))
     }
 
@@ -529,6 +535,7 @@ impl<'a> Worksheet<'a> {
             Item::Map(_)
             | Item::Text(_)
             | Item::Graph(_)
+            | Item::Part(_)
             | Item::Board(_)
             | Item::Pair(..)
             | Item::Nothing => ("text", self.text(item, from)?),
@@ -551,6 +558,7 @@ impl<'a> Worksheet<'a> {
             Item::Text(text) => Ok(format!("\"{text}\"")),
             Item::Function(own) => Ok(format!("({}) -> {}", own.parameters.join(", "), own.body)),
             Item::Graph(graph) => Ok(graph.text()),
+            Item::Part(part) => Ok(part.text()),
             Item::Board(board) => Ok(board.text()),
             Item::Pair(row, column) => Ok(format!("({row},{column})")),
             Item::Nothing => Ok("Nothing".to_owned()),
@@ -617,6 +625,7 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Part(_)
             | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
@@ -678,6 +687,7 @@ impl<'a> Worksheet<'a> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Part(_)
             | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)

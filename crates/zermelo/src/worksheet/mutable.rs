@@ -5,10 +5,18 @@ use super::item::Item;
 use super::line::{closing, parts};
 use super::{Worksheet, within};
 use crate::answer::Refusal;
+use crate::expression::Held;
 use crate::game::{ParseError, message};
+use dashu_int::IBig;
+use dashu_int::ops::BitTest;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
+
+const OF_RANDOM: &str = "for example: R := Random(1474); [R.NextInteger(100) for n from 1 to 20]";
+
+/// Random numbers of more bits are not drawn.
+const MOST_BITS: usize = 1024;
 
 /// A collection that can change.
 #[derive(Debug)]
@@ -22,6 +30,8 @@ enum Kind {
     List,
     Set,
     Map,
+    /// A source of numbers, not a collection.
+    Random,
 }
 
 #[derive(Debug)]
@@ -29,6 +39,42 @@ enum Contents {
     List(Vec<Item>),
     /// Elements or keys by their identities; what a key stands for, of an element nothing.
     Keyed(FxHashMap<String, (Item, Item)>),
+    Random {
+        seed: i64,
+        generator: Generator,
+    },
+}
+
+/// The linear congruential generator of 48 bits that Java has, as its documentation describes it, and how CGSuite draws numbers from it.
+#[derive(Debug)]
+struct Generator {
+    state: u64,
+}
+
+impl Generator {
+    const MULTIPLIER: u64 = 0x5_DEEC_E66D;
+    const MASK: u64 = (1 << 48) - 1;
+
+    const fn of_seed(seed: i64) -> Self {
+        Self { state: (seed.cast_unsigned() ^ Self::MULTIPLIER) & Self::MASK }
+    }
+
+    fn word(&mut self) -> u32 {
+        self.state = self.state.wrapping_mul(Self::MULTIPLIER).wrapping_add(11) & Self::MASK;
+        (self.state >> 16) as u32
+    }
+
+    /// A whole number of so many bits: bytes of words, the lowest of a word first, make it from the highest on.
+    fn number(&mut self, bits: usize) -> IBig {
+        let mut number = IBig::ZERO;
+        let mut word = 0;
+        for place in 0..bits.div_ceil(8) {
+            word = if place % 4 == 0 { self.word() } else { word >> 8 };
+            let spare = if place == 0 { bits.div_ceil(8) * 8 - bits } else { 0 };
+            number = number * 256_u32 + (word & (0xFF >> spare));
+        }
+        number
+    }
 }
 
 impl Mutable {
@@ -37,6 +83,7 @@ impl Mutable {
             Kind::List => "MutableList",
             Kind::Set => "MutableSet",
             Kind::Map => "MutableMap",
+            Kind::Random => "Random",
         }
     }
 }
@@ -44,7 +91,12 @@ impl Mutable {
 impl Worksheet<'_> {
     /// The collection that a text begins with, `MutableSet({1, 2})`, and how long that is.
     pub(super) fn mutable_in(&mut self, text: &str) -> Result<Option<(Item, usize)>, Refusal> {
-        let kinds = [("MutableList", Kind::List), ("MutableSet", Kind::Set), ("MutableMap", Kind::Map)];
+        let kinds = [
+            ("MutableList", Kind::List),
+            ("MutableSet", Kind::Set),
+            ("MutableMap", Kind::Map),
+            ("Random", Kind::Random),
+        ];
         let Some((rest, kind)) =
             kinds.into_iter().find_map(|(name, kind)| Some((text.strip_prefix(name)?, kind)))
         else {
@@ -55,19 +107,51 @@ impl Worksheet<'_> {
         let contents = match kind {
             Kind::List => Contents::List(Vec::new()),
             Kind::Set | Kind::Map => Contents::Keyed(FxHashMap::default()),
+            Kind::Random => self.random(inner).map_err(|refusal| within(refusal, text, inner))?,
         };
         let mutable = Mutable { kind, contents: RefCell::new(contents) };
-        if !inner.trim().is_empty() {
+        if !inner.trim().is_empty() && kind != Kind::Random {
             let asked = if kind == Kind::Map { "PutAll" } else { "AddAll" };
             self.change(&mutable, asked, inner).map_err(|refusal| within(refusal, text, inner))?;
         }
         Ok(Some((Item::Mutable(Rc::new(mutable)), text.len() - rest.len() + length + 1)))
     }
 
+    /// Random numbers, which a seed makes the same each time.
+    fn random(&mut self, seed: &str) -> Result<Contents, Refusal> {
+        let number = if seed.trim().is_empty() { None } else { i64::try_from(&self.integer(seed)?).ok() };
+        let seed = number.ok_or_else(|| {
+            ParseError::whole(seed, "the seed is a whole number from -2^63 to 2^63 - 1", OF_RANDOM)
+        })?;
+        Ok(Contents::Random { seed, generator: Generator::of_seed(seed) })
+    }
+
+    /// The next random number from 0 on below a bound.
+    fn next_integer(&mut self, mutable: &Mutable, bound: &str) -> Result<Item, Refusal> {
+        let below = self.integer(bound)?;
+        let bits = (&below - IBig::ONE).bit_len();
+        if below < IBig::ONE || bits > MOST_BITS {
+            return Err(ParseError::whole(bound, "the bound is from 1 to 2^1024", OF_RANDOM).into());
+        }
+        loop {
+            self.meter.step().map_err(Refusal::stopped_by)?;
+            let Contents::Random { generator, .. } = &mut *mutable.contents.borrow_mut() else {
+                return Ok(Item::Nothing);
+            };
+            let number = generator.number(bits);
+            if number < below {
+                return Ok(Item::Value(Held::integer(number)));
+            }
+        }
+    }
+
     /// The collection as it is now, which does not change.
     pub(super) fn settled(&mut self, mutable: &Mutable) -> Result<Item, Refusal> {
         let (items, entries) = match &*mutable.contents.borrow() {
             Contents::List(list) => return Ok(Item::List(list.as_slice().into())),
+            Contents::Random { seed, .. } => {
+                return Ok(Item::List([Item::Value(Held::integer(IBig::from(*seed)))].into()));
+            }
             Contents::Keyed(entries) if mutable.kind == Kind::Map => {
                 (Vec::new(), entries.values().cloned().collect())
             }
@@ -91,6 +175,9 @@ impl Worksheet<'_> {
             self.calls.forget();
             self.calls.effects += 1;
             return Ok(Some(found));
+        }
+        if mutable.kind == Kind::Random {
+            return Err(ParseError::whole(asked, "this is not asked of random numbers", OF_RANDOM).into());
         }
         let settled = self.settled(mutable)?;
         self.of_item(&settled, asked, inner)
@@ -118,7 +205,9 @@ impl Worksheet<'_> {
             (_, "Clear") => match &mut *mutable.contents.borrow_mut() {
                 Contents::List(list) => list.clear(),
                 Contents::Keyed(entries) => entries.clear(),
+                Contents::Random { .. } => return Ok(None),
             },
+            (Kind::Random, "NextInteger") => return self.next_integer(mutable, inner).map(Some),
             (Kind::List | Kind::Set, "Add") => {
                 let item = self.kept_item(inner)?;
                 self.insert(mutable, item, Item::Nothing, inner)?;
@@ -211,6 +300,7 @@ impl Worksheet<'_> {
                 entries.insert(identity, (item, value));
                 entries.len()
             }
+            Contents::Random { .. } => 0,
         };
         if count > MOST_ELEMENTS {
             let message = message!("there are more than {MOST_ELEMENTS} elements", MOST_ELEMENTS);
@@ -223,7 +313,7 @@ impl Worksheet<'_> {
     fn remove(&mut self, mutable: &Mutable, item: &Item) -> Result<(), Refusal> {
         let list = match &*mutable.contents.borrow() {
             Contents::List(list) => Some(list.clone()),
-            Contents::Keyed(_) => None,
+            Contents::Keyed(_) | Contents::Random { .. } => None,
         };
         let place = match list {
             Some(list) => self.place_of(list.iter(), item)?,
@@ -233,6 +323,7 @@ impl Worksheet<'_> {
         match &mut *mutable.contents.borrow_mut() {
             Contents::List(list) => drop(place.map(|place| list.remove(place))),
             Contents::Keyed(entries) => drop(entries.remove(&identity)),
+            Contents::Random { .. } => {}
         }
         Ok(())
     }

@@ -1,5 +1,5 @@
-//! Games made from another one by changing when or how its moves may be made, as `DicoticVariant` and `TwistedVariant` of CGSuite do.
-//! A variant is of a whole position: what a sum of components becomes is not the sum of what they become.
+//! Games made from another one by changing when or how its moves may be made, as `DicoticVariant`, `TwistedVariant` and `ImpartialVariant`
+//! of CGSuite do. A variant is of a whole position: what a sum of components becomes is not the sum of what they become.
 
 use super::item::Placed;
 use crate::answer::{Refusal, RefusalKind};
@@ -9,6 +9,9 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 use std::sync::Arc;
 
+/// How many times a game may be changed: positions have a bit for each.
+const MOST_VARIANTS: usize = 64;
+
 /// How a game is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Variant {
@@ -16,6 +19,8 @@ pub(super) enum Variant {
     Dicotic,
     /// The players exchange sides after each move.
     Twisted,
+    /// Either player may make the moves of both.
+    Impartial,
 }
 
 impl Variant {
@@ -24,6 +29,7 @@ impl Variant {
         match name {
             "DicoticVariant" => Some(Self::Dicotic),
             "TwistedVariant" => Some(Self::Twisted),
+            "ImpartialVariant" => Some(Self::Impartial),
             _ => None,
         }
     }
@@ -32,20 +38,32 @@ impl Variant {
         match self {
             Self::Dicotic => "dicotic",
             Self::Twisted => "twisted",
+            Self::Impartial => "impartial",
         }
     }
 
-    /// The position in the variant of its game.
+    /// The position in the variant of its game. A variant of a variant is the first game, changed once more.
     pub(super) fn of(self, opened: &OpenGame) -> Result<Rc<Placed>, Refusal> {
         if opened.game.has_endings() || !opened.game.is_loop_free() {
             let message =
                 message!("variants are of games in which play ends, and ends for want of a move alone");
             return Err(Refusal::of(RefusalKind::BadInput, message));
         }
-        let start = (opened.position.clone(), false);
-        let game = Catalogued::new(VariantGame { of: opened.game.clone(), variant: self });
-        let placed = OpenGame::new(format!("{}:{}", self.name(), opened.name), game, start);
-        Ok(Placed::of(placed, true))
+        let known = opened.game.as_any().downcast_ref::<Catalogued<VariantGame>>().map(Catalogued::ruleset);
+        let (mut game, start) = match known {
+            Some(game) => (game.clone(), opened.position.expect::<Varied>().clone()),
+            None => {
+                let game = VariantGame { of: opened.game.clone(), variants: Vec::new() };
+                (game, (opened.position.clone(), 0))
+            }
+        };
+        if game.variants.len() == MOST_VARIANTS {
+            let message = message!("a game is changed at most {MOST_VARIANTS} times", MOST_VARIANTS);
+            return Err(Refusal::of(RefusalKind::BadInput, message));
+        }
+        game.variants.push(self);
+        let name = format!("{}:{}", self.name(), opened.name);
+        Ok(Placed::of(OpenGame::new(name, Catalogued::new(game), start), true))
     }
 }
 
@@ -54,49 +72,72 @@ pub(super) fn varied(variants: &[Variant], placed: Rc<Placed>) -> Result<Rc<Plac
     variants.iter().try_fold(placed, |placed, variant| variant.of(&placed.opened))
 }
 
-/// A variant of a game. A position is one of the game, and whether the players have exchanged sides in it.
+/// A position of the game, and a bit of each variant: whether the players have exchanged sides in it.
+type Varied = (AnyPosition, u64);
+
+/// A game that is changed in turn.
 #[derive(Clone)]
 struct VariantGame {
     of: Arc<dyn AnyGame>,
-    variant: Variant,
+    variants: Vec<Variant>,
 }
 
 impl VariantGame {
-    fn has_move(&self, position: &AnyPosition, player: Player) -> bool {
-        self.of.visit_options(position, player, &mut |_| ControlFlow::Break(())).is_break()
+    /// The options of both players. Those of a variant are made from those of the game that it changes, which are listed once.
+    fn options_of_both(&self, (position, exchanged): &Varied) -> [Vec<Varied>; 2] {
+        let mut options = Player::BOTH.map(|player| {
+            let mut found = Vec::new();
+            let _ = Ruleset::options(&*self.of, position, player, |option| {
+                found.push((option, 0));
+                ControlFlow::<()>::Continue(())
+            });
+            found
+        });
+        for (place, variant) in self.variants.iter().enumerate() {
+            let bit = exchanged & 1 << place;
+            if bit != 0 {
+                options.swap(0, 1);
+            }
+            match variant {
+                Variant::Dicotic if options.iter().any(Vec::is_empty) => options = Default::default(),
+                Variant::Dicotic => {}
+                Variant::Twisted => {
+                    let bit = bit ^ 1 << place;
+                    options.iter_mut().flatten().for_each(|(_, exchanged)| *exchanged |= bit);
+                }
+                Variant::Impartial if self.is_impartial_before(place) => {}
+                Variant::Impartial => {
+                    let [left, right] = options;
+                    let both = [left, right].concat();
+                    options = [both.clone(), both];
+                }
+            }
+        }
+        options
+    }
+
+    /// Whether the game that a variant changes is impartial.
+    fn is_impartial_before(&self, place: usize) -> bool {
+        self.of.is_impartial() || self.variants[..place].contains(&Variant::Impartial)
     }
 }
 
 impl Ruleset for VariantGame {
-    type Position = (AnyPosition, bool);
+    type Position = Varied;
 
     fn options<B>(
         &self,
-        (position, is_exchanged): &Self::Position,
+        position: &Varied,
         player: Player,
-        mut visit: impl FnMut(Self::Position) -> ControlFlow<B>,
+        visit: impl FnMut(Varied) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let owner = if *is_exchanged { player.opponent() } else { player };
-        if self.variant == Variant::Dicotic && !self.has_move(position, owner.opponent()) {
-            return ControlFlow::Continue(());
-        }
-        let exchanges = self.variant == Variant::Twisted;
-        let mut broken = None;
-        let _ = self.of.visit_options(position, owner, &mut |option| match visit((
-            option,
-            *is_exchanged != exchanges,
-        )) {
-            ControlFlow::Continue(()) => ControlFlow::Continue(()),
-            ControlFlow::Break(value) => {
-                broken = Some(value);
-                ControlFlow::Break(())
-            }
-        });
-        broken.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+        let [left, right] = self.options_of_both(position);
+        let options = if player == Player::Left { left } else { right };
+        options.into_iter().try_for_each(visit)
     }
 
     fn is_impartial(&self) -> bool {
-        self.of.is_impartial()
+        self.is_impartial_before(self.variants.len())
     }
 
     /// Games are loop-free whoever moves how often in a row.
@@ -105,24 +146,30 @@ impl Ruleset for VariantGame {
     }
 
     /// What is of equal value in the game need not be so in the variant.
-    fn normal_form(&self, position: &Self::Position) -> NormalForm<Self::Position> {
+    fn normal_form(&self, position: &Varied) -> NormalForm<Varied> {
         NormalForm::plain(position.clone())
     }
 
-    fn heap_bytes(&self, (position, _): &Self::Position) -> usize {
+    fn heap_bytes(&self, (position, _): &Varied) -> usize {
         self.of.heap_bytes(position)
     }
 }
 
 impl Notation for VariantGame {
-    fn parse(&self, text: &str) -> Result<Self::Position, ParseError> {
-        let negative = text.trim().strip_prefix("-(").and_then(|rest| rest.strip_suffix(')'));
-        let (position, _) = self.of.parse_question(negative.unwrap_or(text))?;
-        Ok((position, negative.is_some()))
+    fn parse(&self, text: &str) -> Result<Varied, ParseError> {
+        let (mut text, mut exchanged) = (text.trim(), 0);
+        let twisted = self.variants.iter().enumerate().rev().filter(|(_, one)| **one == Variant::Twisted);
+        for (place, _) in twisted {
+            if let Some(inner) = text.strip_prefix("-(").and_then(|rest| rest.strip_suffix(')')) {
+                (text, exchanged) = (inner, exchanged | 1 << place);
+            }
+        }
+        let (position, _) = self.of.parse_question(text)?;
+        Ok((position, exchanged))
     }
 
-    fn print(&self, (position, is_exchanged): &Self::Position) -> String {
-        let text = self.of.print(position);
-        if *is_exchanged { format!("-({text})") } else { text }
+    fn print(&self, (position, exchanged): &Varied) -> String {
+        let signs = exchanged.count_ones() as usize;
+        format!("{}{}{}", "-(".repeat(signs), self.of.print(position), ")".repeat(signs))
     }
 }

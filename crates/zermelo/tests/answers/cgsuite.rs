@@ -882,7 +882,6 @@ fn variants_change_how_a_game_is_played() {
         // Grundy values, with no canonical form on the way.
         ("game.heap.Nim.DicoticVariant(400).NimValue", "400"),
     ]);
-    assert!(worth(&format!("{games}D.ImpartialVariant(3)")).contains("no impartial variant"));
     let loopy = "game.strip.BackslidingToadsAndFrogs(\"t.f\").DicoticVariant.GameValue";
     assert!(worth(loopy).contains("play ends"), "{}", worth(loopy));
     assert!(
@@ -898,7 +897,6 @@ fn pairs_of_two_rulesets_take_impartial_ones() {
     let both = format!("{rows}{columns}P := game.heap.PartizanCoordinateRuleset(R, S); ");
     check(&[(&format!("{both}P((3, 1)).CanonicalForm"), "2")]);
     for asked in [
-        "P.ImpartialVariant((3, 1)).CanonicalForm",
         "Q := game.heap.PartizanCoordinateRuleset(S, P); Q((2, 1)).CanonicalForm",
         "D := R.TwistedVariant; Q := game.heap.PartizanCoordinateRuleset(D, S); Q((2, 1)).CanonicalForm",
     ] {
@@ -1070,6 +1068,220 @@ fn strips_and_grids_keep_numbers() {
         ("Strip.Empty(3).RowCount", "cannot be asked here"),
         ("b := Grid.Empty(2, 3).Updated((1, 1), 1); game.grid.Domineering(b).CanonicalForm", "error"),
         ("Graph(\"-\").ConnectedComponent(3)", "vertices of the graph"),
+    ] {
+        assert!(
+            worth(wrong).starts_with("error") && worth(wrong).contains(said),
+            "{wrong}: {}",
+            worth(wrong)
+        );
+    }
+}
+
+/// What there is of a graph is told by its text and by its numbers.
+#[test]
+fn graphs_have_labels_and_parts() {
+    let labels = "M := {\"L\" => Left, \"R\" => Right}; G := Graph.Parse(\"L-R---L\", vertexLabels => M); ";
+    for (asked, known) in [
+        ("G", "Graph(\"{Left}-{Right}---{Left}\")"),
+        ("G.ToString(vertexLabels => M.Reversed)", "\"L-R---L\""),
+        ("[w.Label for w in G.Vertices]", "[Left, Right, Nothing, Nothing, Left]"),
+        ("[w.EdgeCount for w in G.Vertices]", "[1, 2, 2, 2, 1]"),
+        ("[[e.FromVertex, e.ToVertex] for e in G[2].Edges]", "[[2, 1], [2, 3]]"),
+        ("G[2][1]", "Edge(Nothing, 2, 1)"),
+        ("G.DeleteEdge(G[3][1]).ConnectedComponents", "[Graph(\"{Left}-{Right}\"), Graph(\"--{Left}\")]"),
+        (
+            "G.UpdatedVertexLabels({2 => Nothing, 3 => Left}).Decomposition(Left)",
+            "[Graph(\".\"), Graph(\".\")]",
+        ),
+        ("[G.Class, G.Edges[1].Class, G[1].Class]", "[Graph, Edge, Vertex]"),
+        ("game.graph.Snort(G) = snort(\"L-R-.-.-L\")", "yes"),
+        ("game.graph.Col(G) = game.graph.Col(\"L-R---L\")", "yes"),
+    ] {
+        assert_eq!(worth(&format!("{labels}{asked}")), known, "{asked}");
+    }
+    check(&[
+        // Two graphs that are printed alike, one of whose middle vertices is the last.
+        ("Graph.FromAdjacencyList([[3], [3], [1, 2]])", "Graph(\"--\")"),
+        ("Graph.FromAdjacencyList([[3], [3], [1, 2]]) == Graph.Path(3)", "no"),
+        (
+            "G := Graph.Parse(\"9-{12}\", vertexLabels => s -> Integer.Parse(s)); G[1].Label + G[2].Label",
+            "21",
+        ),
+        ("Graph.Path(3, Left, edgeLabel => 5)", "Graph(\"{Left}{5}{Left}{5}{Left}\")"),
+        ("[Graph.Empty.VertexCount, Graph.Singleton(Left)[1].Label]", "[0, Left]"),
+        ("DirectedGraph(\">><\").AdjacencyList", "[[2], [3], [], [3]]"),
+        ("DirectedGraph(\">><\")", "DirectedGraph(\">>:A;>:A\")"),
+        ("DirectedGraph(\"-\").DeleteEdgeByIndex(1, 1).AdjacencyList", "[[], [1]]"),
+        ("Graph(\"-\") == DirectedGraph(\"-\")", "no"),
+    ]);
+    for (wrong, said) in [
+        ("DirectedGraph(\">\").IsConnected", "cannot be asked here"),
+        ("Graph(\">\")", "no such graph"),
+        ("Graph(\"-\").DeleteEdge(3)", "expected an edge"),
+        ("G := Graph.Path(3); G.DeleteEdge(Graph.Cycle(3)[1][2])", "expected an edge"),
+        ("Graph(\"-\").UpdatedVertexLabels({3 => Left})", "expected vertices"),
+        ("Graph(\"-\")[3]", "no vertex or edge"),
+        ("Graph(\"-\")[1][0]", "no vertex or edge"),
+        ("Graph.Parse(\"L\", colours => {\"L\" => 1})", "expected vertexLabels"),
+        ("Graph.Parse(\"L\", vertexLabels => 5)", "a map or a function"),
+        ("Graph.Parse(\"L\", vertexLabels => s -> t)", "no meaning"),
+        ("game.graph.Hackenbush(Graph.Star(3))", "not a position"),
+        ("game.graph.Snort(DirectedGraph(\">\"))", "not a position"),
+        ("Integer.Parse(\"x\")", "expected a whole number"),
+    ] {
+        assert!(
+            worth(wrong).starts_with("error") && worth(wrong).contains(said),
+            "{wrong}: {}",
+            worth(wrong)
+        );
+    }
+}
+
+/// Games on graphs by their definitions, edge by edge and vertex by vertex, against the games themselves.
+#[test]
+fn positions_are_made_of_graphs_with_labels() {
+    let colours = "C := {\"l\" => game.graph.Color.Blue, \"r\" => Color.Red, \"e\" => Color.Green}; ";
+    for text in ["lrl", "l(l;rl)", "er(l;e)", "l:A(r:B;e)", "(lr;rl;e)", "l:Ar:A"] {
+        let graph = format!("Graph.Parse(\"{text}\", edgeLabels => C)");
+        let value = worth(&format!("{colours}game.graph.Hackenbush({graph}).CanonicalForm"));
+        assert_eq!(value, worth(&format!("game.graph.Hackenbush(\"{text}\").CanonicalForm")), "{text}");
+        let defined = worth(&format!(
+            "{colours}def h(G) begin var L := [h(G.DeleteEdge(e).ConnectedComponent(1)) for e in G.Edges where e.Label.ToString != \
+             \"Color.Red\"]; var R := [h(G.DeleteEdge(e).ConnectedComponent(1)) for e in G.Edges where e.Label.ToString != \
+             \"Color.Blue\"]; {{L|R}} end; h({graph})"
+        ));
+        assert_eq!(value, defined, "{text}");
+        assert!(!value.starts_with("error"), "{text}: {value}");
+    }
+    // A player takes a vertex of hers with those to which arcs lead from it.
+    for graph in ["L>R", "L-R", "L>R>L", "L:A>R>L>:A", "L(>R;<R>L)", "L;L>R"] {
+        let made = format!(
+            "G := DirectedGraph.Parse(\"{graph}\", vertexLabels => {{\"L\" => Left, \"R\" => Right}}); "
+        );
+        let value = worth(&format!("{made}game.graph.DigraphPlacement(G).CanonicalForm"));
+        let moves = |player: &str| {
+            format!(
+                "[d(G.DeleteVertices(G.AdjacencyList[n] Concat [n])) for n from 1 to G.VertexCount where \
+                 G[n].Label.ToString == \"{player}\"]"
+            )
+        };
+        let (left, right) = (moves("Left"), moves("Right"));
+        let defined =
+            worth(&format!("def d(G) begin var L := {left}; var R := {right}; {{L|R}} end; {made}d(G)"));
+        assert_eq!(value, defined, "{graph}");
+        assert!(!value.starts_with("error"), "{graph}: {value}");
+    }
+}
+
+/// A line of play that is sensible leads by moves of either player to an option of the canonical form.
+#[test]
+fn sensible_lines_lead_to_canonical_options() {
+    for board in ["2, 2", "2, 3", "3, 3", "2, 4"] {
+        let game = format!("p := game.grid.Domineering(Grid.Empty({board})); ");
+        let found = worth(&format!(
+            "{game}K := p.CanonicalForm.LeftOptions; lines := p.SensibleLeftLines; \
+             [lines.Length > 0, lines.ForAll(l -> l.Length % 2 == 1), K.Length]"
+        ));
+        assert!(found.starts_with("[yes, yes,"), "{board}: {found}");
+    }
+    check(&[
+        ("game.grid.Domineering(\"..|..\").SensibleLeftLines", "[[#.|#.], [.#|.#]]"),
+        (
+            "p := game.grid.Clobber(\"xo\"); [p.SensibleLines(Left).Length, p.SensibleRightLines.Length]",
+            "[1, 1]",
+        ),
+        ("game.grid.Domineering(\"#\").SensibleLines(Right)", "[]"),
+    ]);
+    assert!(worth("game.grid.Domineering(\"..\").SensibleLines(Middle)").contains("expected Left or Right"));
+}
+
+/// Either player makes the moves of both: against the definition.
+#[test]
+fn impartial_variants_are_of_variants_and_of_pairs() {
+    let rows = "R := game.heap.FunctionalCoordinateRuleset((m, n) -> [(k, n) for k from 0 to m - 1]); ";
+    let columns = "S := game.heap.FunctionalCoordinateRuleset((m, n) -> [(m, k) for k from 0 to n - 1]); ";
+    let both = format!("{rows}{columns}P := game.heap.PartizanCoordinateRuleset(R, S); ");
+    check(&[
+        // Two heaps of Nim.
+        (
+            &format!(
+                "{both}I := P.ImpartialVariant; [I((m, n)).NimValue for m from 0 to 3 for n from 0 to 3]"
+            ),
+            "[0, 1, 2, 3, 1, 0, 3, 2, 2, 3, 0, 1, 3, 2, 1, 0]",
+        ),
+        (&format!("{both}P((3, 5)).ImpartialVariant.NimValue"), "6"),
+        // What is impartial is its own impartial variant, dicotic and twisted variant.
+        (
+            &format!(
+                "{both}p := P((2, 3)).ImpartialVariant; [p.DicoticVariant.NimValue, p.TwistedVariant.NimValue, p.ImpartialVariant.NimValue]"
+            ),
+            "[1, 1, 1]",
+        ),
+    ]);
+    for board in ["2, 2", "2, 3", "3, 3"] {
+        let found = worth(&format!(
+            "p := game.grid.Domineering(Grid.Empty({board})).DicoticVariant.ImpartialVariant; def w(q) := Mex(w(o) for o in q.Options); \
+             [p.CanonicalForm == w(p)]"
+        ));
+        assert_eq!(found, "[yes]", "{board}");
+    }
+}
+
+/// The options of a variant of a variant are listed once, not once for each variant that asks whether there are any.
+#[test]
+fn variants_of_variants_cost_as_many_steps_as_there_are() {
+    let many = ".DicoticVariant.TwistedVariant".repeat(20);
+    let once = worth("game.grid.Domineering(Grid.Empty(2, 3)).DicoticVariant.CanonicalForm");
+    let found = worth(&format!("game.grid.Domineering(Grid.Empty(2, 3)){many}.CanonicalForm"));
+    assert_eq!(found, once);
+    let more = ".DicoticVariant".repeat(65);
+    assert!(
+        worth(&format!("game.grid.Domineering(\"..\"){more}.CanonicalForm")).contains("at most 64 times")
+    );
+}
+
+#[test]
+fn heaps_by_functions_are_as_large_as_their_moves_are_few() {
+    check(&[("game.heap.TakeAway(n -> 2)((40, 2)).NimValue", "1")]);
+    for asked in [
+        "game.heap.TakeAway(n -> n + 1)((10 ^ 12, 10 ^ 11)).NimValue",
+        "game.heap.GenMem((last, j) -> j == 5 and last > 0)((10 ^ 12, 3)).NimValue",
+    ] {
+        assert!(worth(asked).contains("more than 20000 pairs"), "{asked}: {}", worth(asked));
+    }
+}
+
+#[test]
+fn random_numbers_and_symmetries_are_as_they_are_there() {
+    check(&[
+        ("R := Random(3); [R.NextInteger(1), R.NextInteger(1)]", "[0, 0]"),
+        ("R := Random(3); S := Random(3); [R.NextInteger(2 ^ 100) == S.NextInteger(2 ^ 100)]", "[yes]"),
+        ("R := Random(3); [R.NextInteger(2 ^ 40) < 2 ^ 40 for n from 1 to 20].ForAll(t -> t)", "yes"),
+        ("Symmetry.EightWay.Length", "8"),
+        ("f := game.heap.Kayles.NimValueSequence; f(5)", "[1, 2, 3, 1, 4]"),
+        ("f := [1, 2, 3].Contains; [f(2), f(4)]", "[yes, no]"),
+    ]);
+    // Each symmetry is undone by another one, or by itself.
+    for (one, other) in [
+        ("Identity", "Identity"),
+        ("Inversion", "Inversion"),
+        ("HorizontalFlip", "HorizontalFlip"),
+        ("VerticalFlip", "VerticalFlip"),
+        ("Transpose", "Transpose"),
+        ("AntiTranspose", "AntiTranspose"),
+        ("ClockwiseRotation", "AnticlockwiseRotation"),
+    ] {
+        let grid = "g := Grid.Parse(\".abb|.ba.|.a..\", \".ab\"); ";
+        let found = worth(&format!("{grid}[g.Permuted(Symmetry.{one}).Permuted(Symmetry.{other}) == g]"));
+        assert_eq!(found, "[yes]", "{one}");
+    }
+    for (wrong, said) in [
+        ("Random()", "the seed is a whole number"),
+        ("Random(2 ^ 63)", "the seed is a whole number"),
+        ("Random(1).NextInteger(0)", "the bound is from 1"),
+        ("Random(1).Length", "not asked of random numbers"),
+        ("Grid.Empty(2, 3).Permuted(Left)", "no such symmetry"),
+        ("Symmetry.Sideways", "no meaning"),
     ] {
         assert!(
             worth(wrong).starts_with("error") && worth(wrong).contains(said),

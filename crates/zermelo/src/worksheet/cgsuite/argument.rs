@@ -2,12 +2,10 @@
 
 use super::{NO_CELLS, Ruleset, begins_with_ruleset};
 use crate::answer::Refusal;
-use crate::game::ParseError;
-use crate::worksheet::graph_text::plain_graph;
+use crate::worksheet::graph::Graph;
 use crate::worksheet::item::Item;
-use crate::worksheet::line::{closing, parts, range, word_length};
+use crate::worksheet::line::{closing, is_word, parts, range};
 use crate::worksheet::listed_heaps::whole_number;
-use crate::worksheet::plain_graph::PlainGraph;
 use crate::worksheet::{Worksheet, within};
 use dashu_int::IBig;
 use std::rc::Rc;
@@ -19,8 +17,7 @@ pub(super) enum Argument {
     Integer(IBig),
     Integers(Vec<IBig>),
     Pair(IBig, IBig),
-    /// A graph, as it is written here.
-    Graph(String),
+    Graph(Rc<Graph>),
     Pairs(Vec<(IBig, IBig)>),
     Ruleset(Rc<Ruleset>),
     /// A function of one's own, as it is written.
@@ -35,56 +32,14 @@ pub(super) struct Arguments {
 }
 
 /// Larger graphs are not made.
-pub(super) const MOST_VERTICES: usize = 1000;
+pub(in crate::worksheet) const MOST_VERTICES: usize = 1000;
 
 impl Worksheet<'_> {
-    /// The graph with which a text begins, `Graph("---")`, `Graph.Star(5)` or `Graph.FromAdjacencyList([[2], [1]])`, and how long it is.
-    pub(in crate::worksheet) fn graph_in(
-        &mut self,
-        text: &str,
-    ) -> Result<Option<(Rc<PlainGraph>, usize)>, Refusal> {
-        let Some(rest) = text.strip_prefix("Graph") else { return Ok(None) };
-        let shape = rest.strip_prefix('.').map_or("", |shape| &shape[..word_length(shape)]);
-        let start = "Graph".len() + if shape.is_empty() { 0 } else { 1 + shape.len() };
-        let Some(length) = closing(&text[start..]).filter(|_| text[start..].starts_with('(')) else {
-            return Ok(None);
-        };
-        let (inner, end) = (&text[start + 1..start + length], start + length + 1);
-        let wrong = || {
-            let hint = "for example: Graph(\"--(-;--)\"), Graph.Path(5), Graph.Cycle(5), Graph.Star(5), Graph.Clique(5), Graph.FromAdjacencyList([[2], [1, 3], [2]])";
-            ParseError::at(text, 0..end, "there is no such graph", hint)
-        };
-        let graph = if matches!(shape, "" | "Parse") {
-            match self.item(inner).map_err(|refusal| within(refusal, text, inner))? {
-                Item::Text(written) => plain_graph(&written),
-                _ => None,
-            }
-        } else if shape == "FromAdjacencyList" {
-            let lists = self.item(inner).map_err(|refusal| within(refusal, text, inner))?;
-            let vertices = |list: &Item| {
-                let numbers = list.elements()?;
-                numbers
-                    .iter()
-                    .map(|item| usize::try_from(&whole_number(item)?).ok())
-                    .collect::<Option<Vec<_>>>()
-            };
-            let lists: Option<Vec<_>> =
-                lists.elements().and_then(|lists| lists.iter().map(vertices).collect());
-            lists.and_then(PlainGraph::of_neighbours)
-        } else {
-            let size = self.integer(inner).map_err(|refusal| within(refusal, text, inner))?;
-            let size = usize::try_from(&size).ok().filter(|&size| size <= MOST_VERTICES);
-            size.and_then(|size| PlainGraph::named(shape, size))
-        };
-        let graph = graph.ok_or_else(wrong)?;
-        Ok(Some((Rc::new(graph), end)))
-    }
-
     pub(super) fn arguments(&mut self, inner: &str) -> Result<Arguments, Refusal> {
         let mut arguments = Arguments::default();
         for part in parts(inner) {
             match part.split_once("=>") {
-                Some((name, value)) if !part.starts_with('"') => {
+                Some((name, value)) if is_word(name.trim()) => {
                     arguments.named.push((name.trim().to_owned(), value.trim().to_owned()));
                 }
                 _ => {
@@ -124,13 +79,13 @@ impl Worksheet<'_> {
                 return Ok(Argument::Text(format!("{graph}:{}", self.integer(inner)?)));
             }
         }
-        if part.starts_with("Graph")
+        if (part.starts_with("Graph") || part.starts_with("DirectedGraph"))
             && let Item::Graph(graph) = self.item(part)?
         {
-            return Ok(Argument::Graph(graph.written()));
+            return Ok(Argument::Graph(graph));
         }
         match self.item_named(part) {
-            Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph.written())),
+            Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph)),
             Some(Item::Board(board)) if let Some([height, width]) = board.size_of_empty() => {
                 let size =
                     if height * width == 0 { NO_CELLS.to_owned() } else { format!("{height}x{width}") };

@@ -9,7 +9,8 @@ mod argument;
 mod rulesets;
 pub(super) mod sequence;
 
-use super::graph_text::{plain_graph, tagged_graph};
+use super::graph::{Graph, Label};
+use super::graph_text::{Carrier, tagged_graph};
 use super::item::{Item, Placed};
 use super::line::{closing, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED};
@@ -19,6 +20,7 @@ use super::{Worksheet, about, within};
 use crate::answer::Refusal;
 use crate::game::{Message, ParseError, message};
 use crate::heap::HeapCode;
+pub(super) use argument::MOST_VERTICES;
 use argument::{Argument, Arguments};
 use dashu_int::IBig;
 use rulesets::{EXAMPLE, PLAIN, WITH_PARAMETERS, geese_and_fox, with_parameters};
@@ -51,6 +53,8 @@ enum Written {
     Tagged,
     /// The same, whose letters tell the colour of a neighbour, and not who may colour there: `R-.` for `L-.`.
     WithNeighbours,
+    /// The vertices and the arcs of a directed graph: `(("l1", "r2"), (("l1", "r2"),))`.
+    Arcs,
     /// A pair of numbers: `8 3`.
     Pair,
     /// A pair of numbers as a tuple: `(8, 3)`.
@@ -70,10 +74,7 @@ pub(super) struct Found {
     pub(super) end: usize,
 }
 
-/// What is asked of a ruleset for another one: either player may make the moves of both.
-const IMPARTIAL_VARIANT: &str = ".ImpartialVariant";
-
-/// What stands before the name of a game for that.
+/// What stands before the name of a game in which either player may make the moves of both.
 const IMPARTIAL_FORM: &str = "impartial:";
 
 /// What stands between the factors of a product.
@@ -84,8 +85,9 @@ const NO_CELLS: &str = "0x0";
 
 /// Whether a text could begin with a ruleset.
 pub(super) fn begins_with_ruleset(text: &str) -> bool {
-    text.strip_prefix("game.")
-        .is_some_and(|rest| ["grid.", "strip.", "graph.", "heap."].iter().any(|kind| rest.starts_with(kind)))
+    let kinds = ["grid.", "strip.", "graph.", "heap."];
+    let is_of_kind = |rest: &str| kinds.iter().any(|kind| rest.starts_with(kind));
+    text.strip_prefix("game.").is_some_and(|rest| is_of_kind(rest) && !rest.starts_with("graph.Color."))
 }
 
 impl Written {
@@ -97,6 +99,7 @@ impl Written {
             Self::Tagged | Self::WithNeighbours => {
                 "a graph is a text in quotes, or one such as Graph.Path(5)"
             }
+            Self::Arcs => "it is a directed graph whose vertices are labelled Left or Right",
             Self::Pair | Self::Tuple => "it is a pair of whole numbers",
             Self::Bound | Self::After => {
                 "it is a pair of whole numbers: the heap, and how many tokens were taken from it last"
@@ -110,6 +113,9 @@ impl Written {
             }
             Self::Tagged | Self::WithNeighbours => {
                 "for example: game.graph.Snort(Graph.Path(3)), game.graph.Col(\".-L-.\")"
+            }
+            Self::Arcs => {
+                "for example: game.graph.DigraphPlacement(DirectedGraph.Parse(\"L>R\", vertexLabels => {\"L\" => Left, \"R\" => Right}))"
             }
             Self::Pair | Self::Tuple => "for example: game.heap.Wythoff((3, 5)), game.heap.Cutcake((2, 7))",
             Self::Bound => "for example: game.heap.FibonacciNim((8, 3))",
@@ -156,16 +162,18 @@ impl Ruleset {
         let [argument] = arguments else { return None };
         Some(match (self.written, argument) {
             (Written::Plainly, Argument::Text(text)) if self.is_on_graphs() && is_graph_of_cgsuite(text) => {
-                plain_graph(text)?.written()
+                tagged_graph(text).filter(|graph| !graph.contains(':'))?
             }
             (Written::Plainly | Written::Coins, Argument::Text(text)) => text.clone(),
             (Written::Coins, Argument::Integer(place)) if place.is_zero() => "t".to_owned(),
             (Written::Coins, Argument::Integer(place)) => place.to_string(),
-            (Written::Plainly | Written::Tagged | Written::WithNeighbours, Argument::Graph(text))
-                if self.is_on_graphs() =>
-            {
-                text.clone()
+            (Written::Plainly, Argument::Graph(graph)) if self.is_of_bushes() => bush(graph)?,
+            (Written::Plainly, Argument::Graph(graph)) if self.is_on_graphs() => graph.written(|_| None)?,
+            (Written::Tagged, Argument::Graph(graph)) if self.is_on_graphs() => graph.written(letter)?,
+            (Written::WithNeighbours, Argument::Graph(graph)) if self.is_on_graphs() => {
+                graph.written(|label| exchanged(&letter(label)?.to_string()).pop())?
             }
+            (Written::Arcs, Argument::Graph(graph)) => arcs(graph)?,
             (Written::Tagged, Argument::Text(text)) => graph(text)?,
             (Written::WithNeighbours, Argument::Text(text)) => graph(&exchanged(text))?,
             (Written::Plainly, Argument::Integer(size)) => size.to_string(),
@@ -187,23 +195,28 @@ impl Ruleset {
         matches!(game, "arc-kayles" | "node-kayles" | "col" | "snort" | "fjords")
     }
 
+    /// Whether edges are coloured, and stand on the first vertex of a graph.
+    fn is_of_bushes(&self) -> bool {
+        let game = self.game.strip_prefix(IMPARTIAL_FORM).unwrap_or(&self.game);
+        matches!(game, "hackenbush" | "childish-hackenbush")
+    }
+
     /// Whether positions are rows of coins.
     fn is_of_coins(&self) -> bool {
         self.game.starts_with("turning:") && self.variants.is_empty()
     }
 
-    /// The ruleset in which either player may make the moves of both. Heaps with moves of one's own are impartial already; `None`
-    /// where no game is known for it.
-    fn impartial_variant(&self) -> Option<Self> {
+    /// The ruleset changed once more. Heaps with moves of one's own are impartial already, and of the catalogue and of rule files the
+    /// impartial form is known.
+    fn varied(&self, variant: Variant) -> Self {
         let is_partizan = self.pairs.as_ref().is_some_and(|[left, right]| !Rc::ptr_eq(left, right));
-        if is_partizan || !self.variants.is_empty() {
-            return None;
+        if variant != Variant::Impartial || is_partizan || !self.variants.is_empty() {
+            return Self { variants: [&self.variants[..], &[variant]].concat(), ..self.clone() };
         }
-        Some(if self.is_of_catalogue() && self.factor.is_none() {
-            Self { game: format!("{IMPARTIAL_FORM}{}", self.game), ..self.clone() }
-        } else {
-            self.clone()
-        })
+        if self.is_of_catalogue() && self.factor.is_none() {
+            return Self { game: format!("{IMPARTIAL_FORM}{}", self.game), ..self.clone() };
+        }
+        self.clone()
     }
 
     /// The code of the heaps, where they have one.
@@ -213,6 +226,49 @@ impl Ruleset {
         }
         let code = if self.game == "nim" { "0.[3]" } else { self.game.strip_prefix("heaps:")? };
         code.parse().ok()
+    }
+}
+
+/// The letter of a vertex, where it has a player or a colour for its label.
+fn letter(label: &Label) -> Option<char> {
+    match &*label.text {
+        "Left" | "Color.Blue" => Some('L'),
+        "Right" | "Color.Red" => Some('R'),
+        _ => None,
+    }
+}
+
+/// A graph whose vertices are Left's or Right's, as digraph placement is written; `None` of another.
+fn arcs(graph: &Graph) -> Option<String> {
+    let letters: Option<String> = graph.labels.iter().map(letter).collect();
+    let letters: Vec<char> = letters?.to_lowercase().chars().collect();
+    let name = |vertex: usize| format!("\"{}{vertex}\"", letters[vertex - 1]);
+    let vertices: String = (1..=letters.len()).map(|vertex| name(vertex) + ",").collect();
+    let all = graph.edges_from();
+    let arcs = all.iter().flatten().map(|edge| format!("({}, {}),", name(edge.from), name(edge.to)));
+    Some(format!("(({vertices}), ({}))", arcs.collect::<String>()))
+}
+
+/// A connected graph whose edges have colours, as Hackenbush is written; `None` of another.
+fn bush(graph: &Graph) -> Option<String> {
+    let has_ground = graph.is_connected() && !graph.is_directed && !graph.labels.is_empty();
+    let are_coloured = graph.edges().iter().all(|edge| colour(&edge.label).is_some());
+    let sign = |carrier, label: &Label| {
+        Ok(if carrier == Carrier::Edge {
+            colour(label).unwrap_or_default().to_owned()
+        } else {
+            String::new()
+        })
+    };
+    graph.in_signs(sign).ok().filter(|_| has_ground && are_coloured)
+}
+
+fn colour(label: &Label) -> Option<&'static str> {
+    match &*label.text {
+        "Left" | "Color.Blue" => Some("l"),
+        "Right" | "Color.Red" => Some("r"),
+        "Color.Green" => Some("e"),
+        _ => None,
     }
 }
 
@@ -331,21 +387,10 @@ impl Worksheet<'_> {
         mut end: usize,
         mut ruleset: Rc<Ruleset>,
     ) -> Result<Found, Refusal> {
-        if let Some(behind) = text[end..].strip_prefix(IMPARTIAL_VARIANT)
-            && word_length(behind) == 0
-        {
-            let variant = ruleset.impartial_variant().ok_or_else(|| {
-                let hint = "for example: game.grid.Domineering.ImpartialVariant(\"...|...\")";
-                ParseError::part(text, behind, "this game has no impartial variant here", hint)
-            })?;
-            ruleset = Rc::new(variant);
-            end += IMPARTIAL_VARIANT.len();
-        }
         while let Some(behind) = text[end..].strip_prefix('.')
             && let Some(variant) = Variant::asked(&behind[..word_length(behind)])
         {
-            let variants = [&ruleset.variants[..], &[variant]].concat();
-            ruleset = Rc::new(Ruleset { variants, ..ruleset.as_ref().clone() });
+            ruleset = Rc::new(ruleset.varied(variant));
             end += 1 + word_length(behind);
         }
         if let Some((product, behind)) = self.cake_product(text, end, &ruleset)? {

@@ -36,6 +36,7 @@ pub(super) const PLAIN: &[(&str, &str, &str, Written)] = &[
     ("graph", "ArcKayles", "arc-kayles", Written::Plainly),
     ("graph", "ChildishHackenbush", "childish-hackenbush", Written::Plainly),
     ("graph", "Col", "col", Written::WithNeighbours),
+    ("graph", "DigraphPlacement", "games/digraph_placement.star", Written::Arcs),
     ("graph", "Fjords", "fjords", Written::Tagged),
     ("graph", "Hackenbush", "hackenbush", Written::Plainly),
     ("graph", "NodeKayles", "node-kayles", Written::Plainly),

@@ -66,6 +66,7 @@ impl Worksheet<'_> {
             | Item::Map(_)
             | Item::Text(_)
             | Item::Graph(_)
+            | Item::Part(_)
             | Item::Board(_) = item
             {
                 let message =
@@ -79,6 +80,10 @@ impl Worksheet<'_> {
         let item = &self.now(item.clone())?;
         let length = closing(rest).ok_or_else(|| unclosed(text, end))?;
         let inner = &rest[1..length];
+        if let Item::Graph(_) | Item::Part(_) = item {
+            let part = self.part_at(item, inner).map_err(|refusal| within(refusal, text, inner))?;
+            return Ok(Some((part, end + length + 1)));
+        }
         if let Item::Board(board) = item {
             let cell = self.cell(board, inner).map_err(|refusal| within(refusal, text, inner))?;
             return Ok(Some((cell, end + length + 1)));
@@ -131,7 +136,7 @@ impl Worksheet<'_> {
         {
             return Ok(Some(found));
         }
-        if OF_ALL_THINGS.contains(&asked) {
+        if OF_ALL_THINGS.contains(&asked) && (inner.is_empty() || !matches!(item, Item::Graph(_))) {
             return Ok(Some(Item::Text(self.bare_text(item, "")?.into())));
         }
         let Some(list) = item.elements() else { return self.of_thing(item, asked, inner) };

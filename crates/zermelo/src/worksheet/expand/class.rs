@@ -13,7 +13,9 @@ const CLASSES: &[(&str, &[&str])] = &[
     ("CanonicalStopper", &["StopperSidedValue"]),
     ("Collection", &[]),
     ("Coordinates", &[]),
+    ("DirectedGraph", &[]),
     ("DyadicRational", &["Rational", "Uptimal", "Pseudonumber"]),
+    ("Edge", &[]),
     ("ExplicitGame", &["Game"]),
     ("Function", &[]),
     ("Game", &[]),
@@ -45,6 +47,7 @@ const CLASSES: &[(&str, &[&str])] = &[
     ("Table", &["Collection"]),
     ("TransfiniteNimber", &["ImpartialGame", "NormalValue"]),
     ("Uptimal", &["CanonicalShortGame"]),
+    ("Vertex", &[]),
     ("Zero", &["Integer", "Nimber"]),
 ];
 

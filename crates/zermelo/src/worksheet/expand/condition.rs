@@ -80,7 +80,7 @@ impl Worksheet<'_> {
             Some(b'{') => is_closed() && sets_in(text).first().is_some_and(|set| set.start == 0),
             Some(b'"') => is_quoted(text),
             _ if matches!(text, "Nothing" | "nil") || is_pair(text) => true,
-            _ if ["Graph", "Grid", "Strip"]
+            _ if ["Graph", "DirectedGraph", "Grid", "Strip"]
                 .iter()
                 .any(|class| text.strip_prefix(class).is_some_and(|rest| rest.starts_with(['.', '(']))) =>
             {
@@ -96,6 +96,7 @@ impl Worksheet<'_> {
                         | Item::Pair(..)
                         | Item::Mutable(_)
                         | Item::Graph(_)
+                        | Item::Part(_)
                         | Item::Board(_)
                         | Item::Nothing
                 )

@@ -125,6 +125,15 @@ impl Worksheet<'_> {
 
     /// The whole number that a text is worth.
     pub(in crate::worksheet) fn integer(&mut self, text: &str) -> Result<IBig, Refusal> {
+        // A sum of a number and ups is no whole number: here the sign can only be that of a power.
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        if let Some((base, exponent)) = text.split_once('^')
+            && is_number(base)
+            && is_number(exponent)
+        {
+            self.has_power = true;
+            return self.integer(&format!("{base} ^ {exponent}"));
+        }
         let item = self.item(text)?;
         let held = self.as_value(text, item)?;
         if let Some(number) = held.as_integer() {

@@ -18,6 +18,7 @@ mod sum;
 
 pub(super) use asked::Asked;
 
+use super::board::SYMMETRIES;
 use super::cgsuite;
 use super::collection::BETWEEN;
 use super::coordinates::steps_in;
@@ -28,6 +29,7 @@ use super::{Worksheet, about, refusal, within};
 use crate::answer::Refusal;
 use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
 use crate::game::{Drawing, ParseError, message};
+use dashu_int::IBig;
 pub(super) use list::MOST_ELEMENTS;
 
 use behind::{OF_ALL_THINGS, OF_LISTS};
@@ -396,13 +398,31 @@ impl Worksheet<'_> {
         if let Some(found) = self.program(text)? {
             return Ok(Some(found));
         }
-        if let Some((graph, length)) = self.graph_in(text)? {
-            return Ok(Some((Item::Graph(graph), length)));
+        if let Some(found) = self.graph_in(text)? {
+            return Ok(Some(found));
+        }
+        if let Some(found) = self.number_in(text)? {
+            return Ok(Some(found));
         }
         if let Some(found) = self.board_in(text)? {
             return Ok(Some(found));
         }
-        Ok(self.mutable_in(text)?.or_else(|| steps_in(text)))
+        Ok(self.mutable_in(text)?.or_else(|| steps_in(text)).or_else(|| constant_in(text)))
+    }
+
+    /// The whole number that a text in `Integer.Parse(…)` is, and how long that is.
+    fn number_in(&mut self, text: &str) -> Result<Option<(Item, usize)>, Refusal> {
+        let Some(rest) = text.strip_prefix("Integer.Parse") else { return Ok(None) };
+        let Some(length) = closing(rest).filter(|_| rest.starts_with('(')) else { return Ok(None) };
+        let inner = &rest[1..length];
+        let number = match self.item(inner).map_err(|refusal| within(refusal, text, inner))? {
+            Item::Text(digits) => digits.parse::<IBig>().ok(),
+            _ => None,
+        };
+        let hint = "for example: Integer.Parse(\"12\") + 1";
+        let number =
+            number.ok_or_else(|| ParseError::part(text, inner, "expected a whole number in quotes", hint))?;
+        Ok(Some((Item::Value(Held::integer(number)), text.len() - rest.len() + length + 1)))
     }
 
     /// Puts in `*n` or `^n`, where `n` is a name: the star or so many ups. Where the text goes on; `None` where no name follows.
@@ -449,19 +469,12 @@ impl Worksheet<'_> {
         at: usize,
         expansion: &mut Expansion,
     ) -> Result<Option<usize>, Refusal> {
-        let word = &text[at..at + word_length(&text[at..])];
-        let asked = ["Max", "Min", "Mex"].into_iter().find(|name| word.eq_ignore_ascii_case(name));
-        let behind = &text[at + word.len()..];
-        let Some((asked, length)) = asked.zip(closing(behind).filter(|_| behind.starts_with('('))) else {
-            return Ok(None);
-        };
-        let inner = &behind[1..length];
+        let Some((asked, inner, end)) = called(text, at, &["Max", "Min", "Mex"]) else { return Ok(None) };
         if Comprehension::read(inner)?.is_none() {
             return Ok(None);
         }
         let list = self.list(inner).map_err(|refusal| within(refusal, text, inner))?;
         let found = self.of_list(&list.elements().unwrap_or_default(), asked, "")?;
-        let end = at + word.len() + length + 1;
         self.put_indexed(text, at, end, found.unwrap_or(Item::Nothing), expansion).map(Some)
     }
 
@@ -473,13 +486,8 @@ impl Worksheet<'_> {
         at: usize,
         expansion: &mut Expansion,
     ) -> Result<Option<usize>, Refusal> {
-        let word = &text[at..at + word_length(&text[at..])];
-        let behind = &text[at + word.len()..];
-        let is_asked = word == "DayN" || word == "born";
-        let Some(length) = closing(behind).filter(|_| is_asked && behind.starts_with('(')) else {
-            return Ok(None);
-        };
-        let [day, named] = parts(&behind[1..length])[..] else { return Ok(None) };
+        let Some((_, inner, end)) = called(text, at, &["DayN", "born"]) else { return Ok(None) };
+        let [day, named] = parts(inner)[..] else { return Ok(None) };
         let Some((_, value)) = named.split_once("=>").filter(|(name, _)| name.trim() == "allSmall") else {
             return Ok(None);
         };
@@ -487,7 +495,6 @@ impl Worksheet<'_> {
         let day = self.integer(day).map_err(|refusal| within(refusal, text, day))?;
         let kept = if is_all_small { ".Filter(isallsmall)" } else { "" };
         let item = self.item(&format!("born({day}){kept}"))?;
-        let end = at + word.len() + length + 1;
         self.put_indexed(text, at, end, item, expansion).map(Some)
     }
 
@@ -538,6 +545,7 @@ impl Worksheet<'_> {
             | Item::Text(_)
             | Item::Function(_)
             | Item::Graph(_)
+            | Item::Part(_)
             | Item::Board(_)
             | Item::Pair(..)
             | Item::Mutable(_)
@@ -611,6 +619,15 @@ impl Worksheet<'_> {
     }
 }
 
+/// The one of some names that stands at a place with brackets behind it: the name, what is between the brackets, and where they end.
+fn called<'t, 'n>(text: &'t str, at: usize, names: &[&'n str]) -> Option<(&'n str, &'t str, usize)> {
+    let length = word_length(&text[at..]);
+    let (word, behind) = text[at..].split_at(length);
+    let name = names.iter().find(|name| word.eq_ignore_ascii_case(name))?;
+    let closed = closing(behind).filter(|_| behind.starts_with('('))?;
+    Some((name, &behind[1..closed], at + length + closed + 1))
+}
+
 /// Whether a percent sign asks for a remainder: between blanks, or directly behind an operand.
 fn is_remainder(text: &str, at: usize) -> bool {
     let is_apart =
@@ -640,6 +657,24 @@ fn player_in(text: &str) -> Option<(&'static str, usize)> {
     let length = word_length(rest);
     let player = ["Left", "Right"].into_iter().find(|&player| player == &rest[..length])?;
     (!rest[length..].starts_with(['(', '{'])).then_some((player, text.len() - rest.len() + length))
+}
+
+/// What CGSuite lists by name under a class: colours, and symmetries of boards.
+const CONSTANTS: &[(&str, &[&str])] = &[("Color", &["Blue", "Green", "Red"]), ("Symmetry", SYMMETRIES)];
+
+/// The constant, or the list of symmetries, with which a text begins, and how long it is.
+fn constant_in(text: &str) -> Option<(Item, usize)> {
+    let short = text.strip_prefix("game.graph.").filter(|rest| rest.starts_with("Color.")).unwrap_or(text);
+    let (class, names) = CONSTANTS.iter().find(|(class, _)| short.starts_with(class))?;
+    let behind = short[class.len()..].strip_prefix('.')?;
+    let name = &behind[..word_length(behind)];
+    let constant = |name: &str| Item::Value(Held::text(format!("{class}.{name}")));
+    let item = match (*class, name) {
+        (_, name) if names.contains(&name) => constant(name),
+        ("Symmetry", "EightWay") => Item::List(names.iter().map(|name| constant(name)).collect()),
+        _ => return None,
+    };
+    Some((item, text.len() - behind.len() + name.len()))
 }
 
 /// Whether a word declares the name behind it in a block, as CGSuite asks for: `var n := 3`.

@@ -73,8 +73,15 @@ impl Worksheet<'_> {
                 (positions_of(opened, parts.into_iter()), end)
             }
             "ImpartialVariant" if inner.is_empty() => {
-                let variant = format!("impartial:{} {}", opened.name, opened.game.print(&opened.position));
-                (Item::Position(self.placed(&variant, true)?), end)
+                let form = format!("impartial:{} {}", opened.name, opened.game.print(&opened.position));
+                let placed = match self.placed(&form, true) {
+                    Ok(placed) => placed,
+                    // A game that has no name.
+                    Err(_) => {
+                        Variant::Impartial.of(opened).map_err(|refusal| within(refusal, text, asked))?
+                    }
+                };
+                (Item::Position(placed), end)
             }
             "GridString" if inner.is_empty() => (Item::Text(opened.game.print(&opened.position).into()), end),
             "DicoticVariant" | "TwistedVariant" if let Some(variant) = Variant::asked(asked) => {
@@ -85,23 +92,28 @@ impl Worksheet<'_> {
                 let player = asked.trim_end_matches("Options");
                 (self.of_position(opened, Asked::Options, player)?, there.end + 1 + asked.len())
             }
-            "SensibleLeftOptions" => {
-                (self.sensible_options(opened, Player::Left)?, there.end + 1 + asked.len())
-            }
-            "SensibleRightOptions" => {
-                (self.sensible_options(opened, Player::Right)?, there.end + 1 + asked.len())
-            }
-            "SensibleOptions" => {
-                let player = match inner.trim().trim_start_matches("Player.") {
-                    "Left" => Player::Left,
-                    "Right" => Player::Right,
-                    other => {
-                        let hint =
-                            "for example: game.grid.Domineering(Grid.Empty(2, 3)).SensibleOptions(Left)";
-                        return Err(ParseError::whole(other, "expected Left or Right", hint).into());
-                    }
+            _ if let Some(asked_of) = asked.strip_prefix("Sensible") => {
+                let sides = [("Left", Player::Left), ("Right", Player::Right)];
+                let named = sides.into_iter().find(|(side, _)| asked_of.starts_with(side));
+                let (what, said, end) = match named {
+                    Some((side, _)) => (&asked_of[side.len()..], side, there.end + 1 + asked.len()),
+                    None => (asked_of, inner.trim().trim_start_matches("Player."), end),
                 };
-                (self.sensible_options(opened, player)?, end)
+                let are_lines = match what {
+                    "Options" => false,
+                    "Lines" => true,
+                    _ => return Ok(None),
+                };
+                let player = sides.into_iter().find(|(side, _)| *side == said).ok_or_else(|| {
+                    let hint = "for example: game.grid.Domineering(Grid.Empty(2, 3)).SensibleOptions(Left)";
+                    within(ParseError::whole(inner, "expected Left or Right", hint).into(), text, inner)
+                })?;
+                let found = if are_lines {
+                    self.sensible_lines(opened, player.1)?
+                } else {
+                    self.sensible_options(opened, player.1)?
+                };
+                (found, end)
             }
             _ => return Ok(None),
         };
