@@ -3841,7 +3841,7 @@ expected-vertexlabels-or-edgelabels = 应为 vertexLabels 或 edgeLabels
 labels-are-told-by-a-map-or-a-function = 标签由映射或函数说明
 
 # sensible lines are asked of games in which play ends
-sensible-lines-are-asked-of-games-in-which-play-1134 = 合理着法序列只对会结束的游戏而问
+sensible-lines-are-asked-of-games-in-which-play-1134 = 合理行棋路线只对会结束的游戏而问
 
 # the bound is from 1 to 2^1024
 the-bound-is-from-1-to-2-1024 = 上界应在 1 到 2^1024 之间
@@ -3853,7 +3853,7 @@ the-seed-is-a-whole-number-from-2-63-35b2 = 种子是 -2^63 到 2^63 - 1 之间�
 the-symmetries-of-a-grid-are-names-for-example-eb92 = 网格的对称有 { $names }，例如：T.Permuted(Symmetry.Transpose)
 
 # there are more than {MOST_LINES} lines of play
-there-are-more-than-most_lines-lines-of-play = 着法序列多于 { $MOST_LINES } 个
+there-are-more-than-most_lines-lines-of-play = 行棋路线多于 { $MOST_LINES } 条
 
 # there is no such symmetry
 there-is-no-such-symmetry = 没有这样的对称

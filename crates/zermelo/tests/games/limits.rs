@@ -1,13 +1,17 @@
 //! Limits hold in every game: a question far too big is answered by a theorem or stops with a reason, soon.
 
 use crate::clock;
+#[cfg(feature = "rules")]
+use crate::rule_files::{Folder, file, names};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 use zermelo::answer::{
     Confidence, Question, TableQuestion, ValueQuestion, answer, position_table, value_report,
 };
-use zermelo::catalogue::{Entry, Group, entries, open};
+#[cfg(feature = "rules")]
+use zermelo::catalogue::open_with;
+use zermelo::catalogue::{Entry, Group, OpenGame, entries, open};
 use zermelo::game::Convention;
 use zermelo::solve::Limits;
 use zermelo::value::Script;
@@ -133,10 +137,8 @@ const ALL_ASKED: [Asked; 4] =
     [Asked::Winner(Convention::Normal), Asked::Winner(Convention::Misere), Asked::Value, Asked::Table];
 
 /// Asks under small limits; what came of it in a word.
-fn ask(text: &str, asked: Asked) -> String {
-    let game = open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let limits = Limits { positions: Some(5_000), memory: Some(64 << 20), ..clock::TIMED }
-        .at_most_time(Duration::from_millis(200));
+fn ask(game: OpenGame, asked: Asked, time: Duration) -> String {
+    let limits = Limits { positions: Some(5_000), memory: Some(64 << 20), ..clock::TIMED }.at_most_time(time);
     match asked {
         Asked::Winner(convention) => match answer(&Question { convention, ..Question::new(game) }, &limits) {
             Ok(found) => found.confidence.word().to_owned(),
@@ -173,20 +175,59 @@ fn ask(text: &str, asked: Asked) -> String {
 /// What a question may take in all: its time, opening the game, and a debug build on a busy machine.
 const MOST_TIME: Duration = Duration::from_secs(10);
 
+/// The questions about a game that take longer than they may.
+fn late(text: &str, time: Duration, open: fn(&str) -> OpenGame) -> Vec<String> {
+    let answer_to = |asked| {
+        let (sender, receiver) = mpsc::channel();
+        let start = Instant::now();
+        let question = text.to_owned();
+        thread::spawn(move || sender.send(ask(open(&question), asked, time)));
+        let answered = receiver.recv_timeout(MOST_TIME);
+        answered.err().map(|error| format!("{text} {asked:?}: {error} after {:?}", start.elapsed()))
+    };
+    ALL_ASKED.into_iter().filter_map(answer_to).collect()
+}
+
 #[test]
 fn every_game_stops() {
-    let mut late = Vec::new();
-    for text in too_big() {
-        for asked in ALL_ASKED {
-            let (sender, receiver) = mpsc::channel();
-            let start = Instant::now();
-            let question = text.clone();
-            thread::spawn(move || sender.send(ask(&question, asked)));
-            match receiver.recv_timeout(MOST_TIME) {
-                Ok(_) => {}
-                Err(error) => late.push(format!("{text} {asked:?}: {error} after {:?}", start.elapsed())),
-            }
-        }
-    }
+    let open = |text: &str| open(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let time = Duration::from_millis(200);
+    let late: Vec<String> = too_big().iter().flat_map(|text| late(text, time, open)).collect();
     assert!(late.is_empty(), "{}", late.join("\n"));
+}
+
+/// Positions that are too big for games of their notation: stones and pieces, cells, vertices, numbers of a state, heaps, a
+/// row, words. A file is asked about those that it reads, and about its start.
+#[cfg(feature = "rules")]
+const TOO_BIG_OF_RULES: &[&str] = &[
+    "xoxoxoxo|oxox.xox|xoxoxoxo|ox.xoxox|xoxoxoxo|oxoxoxox",
+    "x......o|........|...x....|....o...|........|o......x",
+    "12x12",
+    "grid:8x8",
+    "(50000, 70000)",
+    "(17, 18, 19)",
+    "100000 99999 77777",
+    "1000000",
+    "xxx..x.x.x......o.o.o.o..ooo",
+    "40",
+    "abbabaabbaababbabaababbaabbabaab",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+];
+
+#[cfg(feature = "rules")]
+#[test]
+fn every_rule_file_stops() {
+    let opened = |text: &str| open_with(text, &Folder);
+    let open = |text: &str| open_with(text, &Folder).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let time = Duration::from_millis(50);
+    let mut late_ones = Vec::new();
+    for name in names() {
+        let start = file(&name).0.start.unwrap_or_default();
+        let positions = TOO_BIG_OF_RULES.iter().copied().chain([start.as_str()]);
+        let texts = positions.map(|position| format!("{name}.star {position}"));
+        let read: Vec<String> = texts.filter(|text| opened(text).is_ok()).collect();
+        assert!(!read.is_empty(), "{name} wants a line in TOO_BIG_OF_RULES");
+        late_ones.extend(read.iter().flat_map(|text| late(text, time, open)));
+    }
+    assert!(late_ones.is_empty(), "{}", late_ones.join("\n"));
 }

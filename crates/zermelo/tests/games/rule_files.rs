@@ -25,6 +25,15 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games")
 }
 
+/// The files of the folder, by their names alone.
+pub(crate) struct Folder;
+
+impl Files for Folder {
+    fn read(&self, name: &str, _: u64) -> std::io::Result<Vec<u8>> {
+        std::fs::read(folder().join(name))
+    }
+}
+
 /// A file of the folder with its game. `name` has no ending; parameters may follow after a colon.
 pub(crate) fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
     let (stem, parameters) = name.split_once(':').unwrap_or((name, ""));
@@ -34,7 +43,7 @@ pub(crate) fn file(name: &str) -> (RuleFile, Arc<dyn AnyGame>) {
         .unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn names() -> Vec<String> {
+pub(crate) fn names() -> Vec<String> {
     let entries = std::fs::read_dir(folder()).unwrap();
     let mut names: Vec<String> = entries
         .filter_map(|entry| entry.unwrap().file_name().to_str()?.strip_suffix(".star").map(str::to_owned))
