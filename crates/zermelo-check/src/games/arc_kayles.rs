@@ -31,7 +31,7 @@ impl Game for ArcKayles {
         visit: &mut Visit,
     ) -> Result<(), Failure> {
         let edges = super::hackenbush::edges(position);
-        edges.iter().filter(|edge| may_take(edge, player)).try_for_each(|&(one, two, _)| {
+        edges.iter().filter(|&&edge| may_take(edge, player)).try_for_each(|&(one, two, _)| {
             let is_at = |end: u16| end == one || end == two;
             let apart = |edge: &&Edge| !is_at(edge.0) && !is_at(edge.1);
             visit(of_standing(edges.iter().filter(apart).copied().collect()))

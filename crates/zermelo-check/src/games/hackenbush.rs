@@ -87,7 +87,7 @@ pub(super) fn print_edges(position: &Position) -> String {
 }
 
 /// Whether an edge has the player's colour, or is green.
-pub(super) fn may_take(edge: &Edge, player: Player) -> bool {
+pub(super) fn may_take(edge: Edge, player: Player) -> bool {
     edge.2 == b'e' || edge.2 == if player == Player::Left { b'l' } else { b'r' }
 }
 
@@ -113,7 +113,7 @@ impl Game for Hackenbush {
         visit: &mut Visit,
     ) -> Result<(), Failure> {
         let edges = edges(position);
-        for place in (0..edges.len()).filter(|&place| may_take(&edges[place], player)) {
+        for place in (0..edges.len()).filter(|&place| may_take(edges[place], player)) {
             let mut rest = edges.clone();
             rest.remove(place);
             let option = of_edges(&rest);

@@ -69,7 +69,7 @@ impl Game for FairShares {
         const MOST_TOKENS: u64 = 1 << 10;
         let heaps = read_sizes(text, MOST_TOKENS)?;
         if heaps.iter().sum::<u64>() > MOST_TOKENS {
-            return Err(format!("there are more than {MOST_TOKENS} tokens"));
+            return Err("the position has too many options to list".to_owned());
         }
         Ok(of_sizes(heaps))
     }

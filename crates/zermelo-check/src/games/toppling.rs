@@ -22,8 +22,9 @@ fn of_rows(rows: &[&[u8]]) -> Position {
 
 impl Game for TopplingDominoes {
     fn read(&self, text: &str) -> Result<Position, String> {
-        let cells = rows(text, "lre.").filter(|cells| !cells.contains(&b'|'));
-        let cells = cells.ok_or("expected dominoes l, r and e, with dots between rows")?;
+        const LETTERS: &str = "lre.";
+        let cells = rows(text, LETTERS).filter(|cells| !cells.contains(&b'|'));
+        let cells = cells.ok_or_else(|| format!("expected rows of cells out of '{LETTERS}'"))?;
         Ok(of_rows(&dominoes(&cells)))
     }
 

@@ -141,6 +141,9 @@ fn add_pairs(
     })
 }
 
+/// What is done with each set of rows and set of columns.
+type VisitCrosses<'a> = dyn FnMut(&[u64], &[u64]) -> Result<(), Failure> + 'a;
+
 /// A coin by row and column.
 type Coin = [u64; 2];
 
@@ -164,11 +167,7 @@ impl Turning {
     }
 
     /// Visits sets of rows and of columns that may be turned where they cross, or not: their shapes are right.
-    fn visit_crosses(
-        &self,
-        heads: &[Coin],
-        visit: &mut dyn FnMut(&[u64], &[u64]) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
+    fn visit_crosses(&self, heads: &[Coin], visit: &mut VisitCrosses) -> Result<(), Failure> {
         heads.iter().try_for_each(|&[row, column]| {
             self.rows.visit_sets(row, &mut |rows| {
                 self.columns.visit_sets(column, &mut |columns| visit(rows, columns))

@@ -402,6 +402,12 @@ the-position-has-too-many-options-to-list = 국면의 선택지가 너무 많아
 # expected two heaps
 expected-two-heaps = 더미 둘이 와야 한다
 
+# expected two stocks and the heaps
+expected-two-stocks-and-the-heaps = 두 비축과 더미들이 와야 한다
+
+# expected one number
+expected-one-number = 수 하나가 와야 한다
+
 # '{word}' is not the size of a heap, at most {most}
 word-is-not-the-size-of-a-heap-at-8414 = '{ $word }': 더미의 크기({ $most } 이하)가 아니다
 

@@ -402,6 +402,12 @@ the-position-has-too-many-options-to-list = 局面的选项太多，无法列出
 # expected two heaps
 expected-two-heaps = 应为两堆
 
+# expected two stocks and the heaps
+expected-two-stocks-and-the-heaps = 应为两份储备和各堆
+
+# expected one number
+expected-one-number = 应为一个数
+
 # '{word}' is not the size of a heap, at most {most}
 word-is-not-the-size-of-a-heap-at-8414 = '{ $word }' 不是堆的大小（至多 { $most }）
 

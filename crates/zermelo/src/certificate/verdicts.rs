@@ -174,6 +174,8 @@ const PHRASES: &[&str] = &[
     "expected edges such as 0-1l 1-2r",
     "the position has too many options to list",
     "expected two heaps",
+    "expected two stocks and the heaps",
+    "expected one number",
     "'{word}' is not the size of a heap, at most {most}",
     "words, and boards with the letters + and -, have no place in a sum",
     "expected positions of {count} games",
