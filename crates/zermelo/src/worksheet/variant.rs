@@ -82,38 +82,41 @@ struct VariantGame {
     variants: Vec<Variant>,
 }
 
+/// Whose moves in the game a player makes: Left's, Right's, of both or of none.
+type Owners = [bool; 2];
+
 impl VariantGame {
-    /// The options of both players. Those of a variant are made from those of the game that it changes, which are listed once.
-    fn options_of_both(&self, (position, exchanged): &Varied) -> [Vec<Varied>; 2] {
-        let mut options = Player::BOTH.map(|player| {
-            let mut found = Vec::new();
-            let _ = Ruleset::options(&*self.of, position, player, |option| {
-                found.push((option, 0));
-                ControlFlow::<()>::Continue(())
-            });
-            found
-        });
+    fn has_move(&self, position: &AnyPosition, player: Player) -> bool {
+        self.of.visit_options(position, player, &mut |_| ControlFlow::Break(())).is_break()
+    }
+
+    /// Whose moves in the game each player makes, and the bits of the positions that they lead to. No list of options is made: a
+    /// position may have millions.
+    fn moves(&self, (position, exchanged): &Varied) -> ([Owners; 2], u64) {
+        let (mut owners, mut after) = ([[true, false], [false, true]], 0);
         for (place, variant) in self.variants.iter().enumerate() {
-            let bit = exchanged & 1 << place;
-            if bit != 0 {
-                options.swap(0, 1);
+            let bit = 1 << place;
+            if exchanged & bit != 0 {
+                owners.swap(0, 1);
             }
             match variant {
-                Variant::Dicotic if options.iter().any(Vec::is_empty) => options = Default::default(),
-                Variant::Dicotic => {}
-                Variant::Twisted => {
-                    let bit = bit ^ 1 << place;
-                    options.iter_mut().flatten().for_each(|(_, exchanged)| *exchanged |= bit);
+                Variant::Dicotic => {
+                    let can_move = |of: &Owners| {
+                        Player::BOTH.iter().any(|&owner| of[owner.index()] && self.has_move(position, owner))
+                    };
+                    if !owners.iter().all(can_move) {
+                        owners = [[false; 2]; 2];
+                    }
                 }
+                Variant::Twisted => after |= !exchanged & bit,
                 Variant::Impartial if self.is_impartial_before(place) => {}
                 Variant::Impartial => {
-                    let [left, right] = options;
-                    let both = [left, right].concat();
-                    options = [both.clone(), both];
+                    let [left, right] = owners;
+                    owners = [[left[0] || right[0], left[1] || right[1]]; 2];
                 }
             }
         }
-        options
+        (owners, after)
     }
 
     /// Whether the game that a variant changes is impartial.
@@ -129,11 +132,13 @@ impl Ruleset for VariantGame {
         &self,
         position: &Varied,
         player: Player,
-        visit: impl FnMut(Varied) -> ControlFlow<B>,
+        mut visit: impl FnMut(Varied) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let [left, right] = self.options_of_both(position);
-        let options = if player == Player::Left { left } else { right };
-        options.into_iter().try_for_each(visit)
+        let (owners, after) = self.moves(position);
+        let owners = owners[player.index()];
+        Player::BOTH.into_iter().filter(|owner| owners[owner.index()]).try_for_each(|owner| {
+            Ruleset::options(&*self.of, &position.0, owner, |option| visit((option, after)))
+        })
     }
 
     fn is_impartial(&self) -> bool {

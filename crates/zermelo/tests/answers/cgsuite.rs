@@ -31,8 +31,12 @@ impl Files for Project {
 
 /// The value of a line on its own, or what is wrong with it.
 fn worth(line: &str) -> String {
+    worth_within(line, &Limits::none())
+}
+
+fn worth_within(line: &str, limits: &Limits) -> String {
     let store = Store::new();
-    let mut sheet = Worksheet::new(&store, &Limits::none(), &Project).unwrap();
+    let mut sheet = Worksheet::new(&store, limits, &Project).unwrap();
     match sheet.evaluate(line) {
         Ok(Some(found)) => found.value.to_string(),
         Ok(None) => String::new(),
@@ -1238,6 +1242,16 @@ fn variants_of_variants_cost_as_many_steps_as_there_are() {
     assert!(
         worth(&format!("game.grid.Domineering(\"..\"){more}.CanonicalForm")).contains("at most 64 times")
     );
+}
+
+/// No variant lists its options before a limit is looked at.
+#[test]
+fn variants_of_large_heaps_meet_the_limits() {
+    let limits = Limits::none().at_most_positions(1000);
+    for variants in ["DicoticVariant", "TwistedVariant", "TwistedVariant.DicoticVariant"] {
+        let found = worth_within(&format!("game.heap.Nim.{variants}(10 ^ 12).CanonicalForm"), &limits);
+        assert!(found.contains("the limit of 1000 positions"), "{variants}: {found}");
+    }
 }
 
 #[test]
