@@ -1,7 +1,7 @@
 //! Cakes of unit squares, rows times columns, which Left cuts between columns and Right between rows: Cutcake and Maundy Cake.
 
 use super::game::{Game, Position, Visit};
-use super::sizes::{others, sizes};
+use super::sizes::{in_order, others, sizes};
 use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
@@ -25,7 +25,7 @@ type Cake = [u64; 2];
 fn of_cakes(cakes: impl IntoIterator<Item = Cake>) -> Position {
     let mut cakes: Vec<Cake> = cakes.into_iter().filter(|&cake| cake != [1, 1]).collect();
     cakes.sort_unstable();
-    cakes.into_iter().flatten().flat_map(u64::to_be_bytes).collect()
+    in_order(cakes.into_iter().flatten())
 }
 
 fn cakes(position: &Position) -> Vec<Cake> {

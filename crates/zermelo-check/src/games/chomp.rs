@@ -3,7 +3,7 @@
 
 use super::boards::read_size;
 use super::game::{Game, Position, Visit};
-use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, print_sizes, read_sizes, sizes};
+use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, in_order, print_sizes, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::player::Player;
 use crate::verdict::Failure;
@@ -23,7 +23,7 @@ impl Chomp {
     }
 
     fn of_rows(rows: impl IntoIterator<Item = u64>) -> Position {
-        rows.into_iter().take_while(|&row| row > 0).flat_map(u64::to_be_bytes).collect()
+        in_order(rows.into_iter().take_while(|&row| row > 0))
     }
 }
 

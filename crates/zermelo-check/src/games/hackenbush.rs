@@ -22,6 +22,9 @@ pub(super) enum Hackenbush {
 /// Two ends, the lesser one first, and the colour.
 pub(super) type Edge = (u16, u16, u8);
 
+/// The bytes of an edge.
+const EDGE: usize = 5;
+
 /// Larger pictures are refused.
 const MOST_EDGES: usize = 1024;
 
@@ -29,7 +32,7 @@ pub(super) fn edges(position: &Position) -> Vec<Edge> {
     let edge = |bytes: &[u8]| {
         (u16::from_be_bytes([bytes[0], bytes[1]]), u16::from_be_bytes([bytes[2], bytes[3]]), bytes[4])
     };
-    position.chunks_exact(5).map(edge).collect()
+    position.chunks_exact(EDGE).map(edge).collect()
 }
 
 /// The edges that stand, ascending.
@@ -117,7 +120,7 @@ impl Game for Hackenbush {
             let mut rest = edges.clone();
             rest.remove(place);
             let option = of_edges(&rest);
-            let falls = option.len() < of_standing(rest).len();
+            let falls = option.len() + EDGE < position.len();
             if !(*self == Self::Childish && falls && edges[place].2 != b'e') {
                 visit(option)?;
             }

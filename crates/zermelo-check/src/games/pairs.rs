@@ -1,7 +1,7 @@
 //! Games with two numbers: those of Wythoff and Fraenkel, Euclid, and Fibonacci Nim.
 
 use super::game::{Game, Position, Visit};
-use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, of_sizes, print_sizes, read_sizes, sizes};
+use super::sizes::{LARGEST, LARGEST_OF_ALL, MOST_WORK, in_order, of_sizes, print_sizes, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
@@ -129,7 +129,7 @@ pub(super) struct FibonacciNim;
 
 /// A heap and its limit, in this order.
 fn limited([heap, limit]: [u64; 2]) -> Position {
-    [heap, limit.min(heap)].into_iter().flat_map(u64::to_be_bytes).collect()
+    in_order([heap, limit.min(heap)])
 }
 
 impl Game for FibonacciNim {

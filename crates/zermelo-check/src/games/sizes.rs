@@ -24,7 +24,12 @@ pub(crate) fn sizes(position: &Position) -> Vec<u64> {
 pub(super) fn of_sizes(sizes: impl IntoIterator<Item = u64>) -> Position {
     let mut sizes: Vec<u64> = sizes.into_iter().filter(|&size| size > 0).collect();
     sizes.sort_unstable();
-    sizes.into_iter().flat_map(u64::to_be_bytes).collect()
+    in_order(sizes)
+}
+
+/// The position of these numbers, whose order counts.
+pub(super) fn in_order(numbers: impl IntoIterator<Item = u64>) -> Position {
+    numbers.into_iter().flat_map(u64::to_be_bytes).collect()
 }
 
 /// All but the one at a place.

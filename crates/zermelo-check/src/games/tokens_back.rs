@@ -2,7 +2,7 @@
 //! Pairs, and Poker Nim.
 
 use super::game::{Game, Position, Visit};
-use super::sizes::{LARGEST, MOST_WORK, of_sizes, others, print_sizes, read_sizes, sizes};
+use super::sizes::{LARGEST, MOST_WORK, in_order, of_sizes, others, print_sizes, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
@@ -120,7 +120,7 @@ impl Game for PokerNim {
         if numbers.iter().sum::<u64>().saturating_mul((numbers.len() * numbers.len()) as u64) > MOST_WORK {
             return Err("the position has too many options to list".to_owned());
         }
-        Ok(numbers.into_iter().flat_map(u64::to_be_bytes).collect())
+        Ok(in_order(numbers))
     }
 
     fn print(&self, position: &Position) -> String {
@@ -141,7 +141,7 @@ impl Game for PokerNim {
             (0..=tokens).filter(|&size| size != numbers[heap]).try_for_each(|size| {
                 let mut next = numbers.clone();
                 (next[heap], next[stock]) = (size, tokens - size);
-                visit(next.into_iter().flat_map(u64::to_be_bytes).collect())
+                visit(in_order(next))
             })
         })
     }

@@ -2,7 +2,7 @@
 //! coins turned are those where some columns cross some rows. Which may be turned together is a rule's affair.
 
 use super::game::{Game, Position, Visit};
-use super::sizes::{LARGEST, MOST_WORK, read_sizes, sizes};
+use super::sizes::{LARGEST, MOST_WORK, in_order, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::numbers::number;
 use crate::player::Player;
@@ -147,7 +147,7 @@ type VisitCrosses<'a> = dyn FnMut(&[u64], &[u64]) -> Result<(), Failure> + 'a;
 /// A coin by row and column.
 type Coin = [u64; 2];
 
-/// A game of coins. On a row it is played on the first row of a grid, one row at a time.
+/// A game of coins. A row is the first row of a grid, and a move turns coins of one row alone.
 pub(super) struct Turning {
     rows: Rule,
     columns: Rule,
@@ -192,7 +192,7 @@ fn heads(position: &Position) -> Vec<Coin> {
 }
 
 fn of_heads(heads: &BTreeSet<Coin>) -> Position {
-    heads.iter().flatten().copied().flat_map(u64::to_be_bytes).collect()
+    in_order(heads.iter().flatten().copied())
 }
 
 impl Game for Turning {

@@ -4,7 +4,7 @@
 
 use super::rules::{After, First, MOST_JOINT, TakeFrom, Which, are_same};
 use crate::games::game::{Game, Position, Visit};
-use crate::games::sizes::{LARGEST, read_sizes, sizes};
+use crate::games::sizes::{LARGEST, in_order, read_sizes, sizes};
 use crate::limits::Meter;
 use crate::player::Player;
 use crate::verdict::Failure;
@@ -90,7 +90,7 @@ impl DeclaredJoint {
             heaps.retain(|&size| size > 0);
             heaps.sort_unstable();
         }
-        [last].into_iter().chain(heaps).flat_map(u64::to_be_bytes).collect()
+        in_order([last].into_iter().chain(heaps))
     }
 }
 
