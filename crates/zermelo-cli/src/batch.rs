@@ -1,12 +1,13 @@
 //! `zermelo solve --batch FILE`: one question a line, answered with one line of JSON each, in order. A line that cannot be
 //! read, or has no answer, is answered with an error object in its place.
 
-use crate::arguments::{Arguments, Solve};
+use crate::arguments::Arguments;
 use crate::dialogue::line_of;
 use crate::known_tables::Shelf;
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
 use crate::question::{asked_of, open_text};
+use crate::solve::Solve;
 use crate::solve::{exit_code, with_options, write_answer};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};

@@ -1,14 +1,33 @@
 //! `zermelo contest`.
 
-use crate::arguments::{Contest, Shared};
+use crate::arguments::{Arguments, Format};
 use crate::limits::under_limits;
 use crate::output::{Failure, print, print_bytes, read_bytes, say};
+use clap::Args;
 use std::path::Path;
+use std::path::PathBuf;
 use zermelo::catalogue::nearest;
 use zermelo::contest::{CONTESTS, ContestError, find};
 use zermelo::game::{display_width, message, padded};
 
-pub(crate) fn run(contest: &Contest, shared: &Shared) -> Result<u8, Failure> {
+pub(crate) const FORMATS: &[Format] = &[Format::Text];
+
+/// Solve a contest problem from standard input, in the contest's format
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo contest                      the problems with their formats\n  \
+    zermelo contest nim < input.txt > output.txt\n  \
+    zermelo contest krk input.txt\n  \
+    printf '3 3\\n1 2\\n2 3\\n3 3\\n' | zermelo contest graph-wld")]
+pub(crate) struct Contest {
+    /// The problem; without it, a list of all
+    pub(crate) name: Option<String>,
+
+    /// Where the input is, if not on standard input
+    pub(crate) file: Option<PathBuf>,
+}
+
+pub(crate) fn run(contest: &Contest, arguments: &Arguments) -> Result<u8, Failure> {
     let Some(name) = &contest.name else { return print(&list()) };
     let problem = find(name).ok_or_else(|| {
         let near = nearest(name, CONTESTS.iter().map(|contest| contest.name));
@@ -22,7 +41,7 @@ pub(crate) fn run(contest: &Contest, shared: &Shared) -> Result<u8, Failure> {
         })
     })?;
     let input = read_bytes(contest.file.as_deref().unwrap_or(Path::new("-")))?;
-    match under_limits(shared, |limits| (problem.solve)(&input, limits)) {
+    match under_limits(&arguments.shared, |limits| (problem.solve)(&input, limits)) {
         Ok(output) => print_bytes(&output),
         Err(error @ (ContestError::TooLarge(_) | ContestError::Stopped(_))) => Err(Failure::stopped(error)),
         Err(error) => Err(Failure::said(&error.into())),

@@ -1,14 +1,15 @@
 //! `zermelo database`, and the files that `zermelo solve --database` and `--checkpoint` keep: what a search of sums has
 //! proved.
 
-use crate::arguments::{Arguments, Database, DatabaseVerb, EngineName, Format, Solve};
+use crate::arguments::{Arguments, Format};
 use crate::limits::{Allowance, under_limits, while_waiting};
 use crate::output::{
     ANSWERED, Failure, cannot_read, cannot_write, open_input, print_json, print_text, replace_file, say,
 };
 use crate::question::open_words;
+use crate::solve::Solve;
 use crate::surroundings::ProgramFiles;
-use clap::ValueEnum;
+use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::any::Any;
 use std::collections::HashSet;
@@ -17,10 +18,52 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use zermelo::answer::Engine;
 use zermelo::catalogue::{self, OpenGame};
 use zermelo::database::{BoardSize, Boards, Contents, DatabaseError, Identity, ReadError, build};
-use zermelo::game::{Convention, Files, KnownEntries, KnownEntry, Message, Section, message};
+use zermelo::game::{Choice, Convention, Files, KnownEntries, KnownEntry, Message, Section, message};
 use zermelo::solve::sums::{Keeper, KnownSum};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json];
+
+/// What a search of sums has proved, in a file that later searches of the game begin with
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo database build clobber.sums clobber 3x4\n  \
+    zermelo database build clobber.sums clobber up to 1x15\n  \
+    zermelo solve clobber 4x4 --database clobber.sums\n  \
+    zermelo database info clobber.sums\n  \
+    zermelo database clear clobber.sums\n\n\
+    A file is of one game in one convention. It is refused when it is damaged, cut short, or of other rules.")]
+pub(crate) struct Database {
+    /// What is to be done
+    #[arg(value_enum, value_name = "VERB")]
+    pub(crate) verb: DatabaseVerb,
+
+    /// The file
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// For build: a game and a position, or a sum of them with ' + ' between; or a game, the words 'up to' and a size
+    #[arg(value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// For build: misère play, where whoever cannot move wins
+    #[arg(long, alias = "misère")]
+    pub(crate) misere: bool,
+}
+
+/// What is done with a database.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DatabaseVerb {
+    /// Solve all components that can be reached from a position, or all boards of a game up to a size, and append the sums
+    /// that took a search to the file, which is made where there is none
+    Build,
+    /// Say which game a file is of and how much it knows, having checked all of it
+    Info,
+    /// Remove a file that is a database, be it damaged or not
+    Clear,
+}
 
 /// A checkpoint is put down after so long.
 const BETWEEN_CHECKPOINTS: Duration = Duration::from_secs(20);
@@ -175,14 +218,13 @@ pub(crate) fn of_question(
 }
 
 /// Only a search of sums has something to keep.
-fn check_engine(engine: EngineName, option: &'static str) -> Result<(), Failure> {
-    if matches!(engine, EngineName::Auto | EngineName::Sums) {
+fn check_engine(engine: Engine, option: &'static str) -> Result<(), Failure> {
+    if matches!(engine, Engine::Auto | Engine::Sums) {
         return Ok(());
     }
-    let name = engine.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned());
     Err(Failure::said(&message!(
         "'{argument}' cannot be used with '{other}'",
-        argument = format!("--engine {name}"),
+        argument = format!("--engine {}", engine.choice_word()),
         other = option
     )))
 }

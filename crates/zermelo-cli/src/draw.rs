@@ -1,14 +1,38 @@
 //! `zermelo draw`.
 
-use crate::arguments::{Arguments, Draw};
+use crate::arguments::{Arguments, Format};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, read_text, write_text};
 use crate::question::open_text;
+use clap::Args;
 use std::path::Path;
+use std::path::PathBuf;
 use zermelo::answer::{picture_in, to_drawn_text, to_svg, to_tikz};
 use zermelo::catalogue::OpenGame;
 use zermelo::game::{Convention, Drawing, message};
 use zermelo::language::in_english;
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text];
+
+/// Draw a position: in characters, as SVG, or as `TikZ`
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo draw hackenbush 'e(ee;e)'\n  \
+    zermelo draw hackenbush 'l(r;rl)' --svg tree.svg\n  \
+    zermelo draw tictactoe 'xo./.x./..o' --tikz -")]
+pub(crate) struct Draw {
+    /// A game and a position; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// Write an SVG file ('-' is standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+
+    /// Write a LaTeX picture, with the package `TikZ` ('-' is standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) tikz: Option<PathBuf>,
+}
 
 pub(crate) fn run(draw: &Draw, arguments: &Arguments) -> Result<u8, Failure> {
     let text = text_of(&draw.question)?;

@@ -1,15 +1,17 @@
 //! `zermelo eval`.
 
-use crate::arguments::{Arguments, Eval, Format};
+use crate::arguments::{Arguments, Format};
 use crate::certificate;
 use crate::limits::Allowance;
 use crate::output::{
     ANSWERED, Failure, NO, STOPPED, noted, print_lines, print_text, print_with, read_text, say,
 };
 use crate::surroundings::ProgramFiles;
+use clap::Args;
 use std::borrow::Cow;
 use std::io::Write;
 use std::path::Path;
+use std::path::PathBuf;
 use zermelo::answer::{Refusal, RefusalKind};
 use zermelo::certificate::certify_comparison;
 use zermelo::expression::{Evaluation, Value, functions, note_on_powers, ways_to_call};
@@ -18,6 +20,49 @@ use zermelo::glossary::function_to_json;
 use zermelo::solve::Limits;
 use zermelo::value::{Script, Store};
 use zermelo::worksheet::{Worksheet, without_comments};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json, Format::Latex];
+
+/// Evaluate expressions of games: canonical forms, sums, comparisons, functions, and the field of nimbers
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Games are written {1|0}, {2||1|0} for {2|{1|0}}, 3/4, *, *3, ^ and v (up and down), ^^*, ^3, ^[2], ^<2>, +-2,\n\
+    Tiny(2), and side by side for sums: 1/2^*. Operators, tightest first: .function, signs, : (ordinal sum), x and /\n\
+    (products and quotients of numbers and of nimbers, multiples), + and -, and comparisons: = != < > <= >= || <| |>.\n\
+    Comparisons answer yes or no; the exit code is 1 when an answer is no. 'let a = {1|*}' binds a name for the lines\n\
+    after it, and for the rest of the line after a ';'. A file has one expression a line; # begins a comment line.\n\n\
+    Functions are called as mean(G) or G.Mean. All of them: zermelo eval --functions\n\n\
+    Examples:\n  \
+    zermelo eval '{2|-1} + {1|0}' '{3||2|1}.LeftStop'\n  \
+    zermelo eval 'let a = {1|*}' 'a + a' 'a > *'\n  \
+    zermelo eval '^^ > *3' && echo two ups outweigh any nimber\n  \
+    zermelo eval '*12 x *7 / *5' 'sqrt(*5)' 'power(*2, -1)'\n  \
+    zermelo eval --file expressions.txt\n  \
+    zermelo eval '{1|-1} + {1|-1} = 0' --certificate zero.cert && zermelo verify zero.cert\n  \
+    echo '{0|{0|-2}}' | zermelo eval --unicode"
+)]
+pub(crate) struct Eval {
+    /// The expressions, each an argument of its own; '-' or none reads them from standard input, one a line
+    #[arg(value_name = "EXPR", allow_negative_numbers = true)]
+    pub(crate) expressions: Vec<String>,
+
+    /// Read the expressions from this file, one a line
+    #[arg(long, value_name = "FILE", conflicts_with = "expressions")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Print ↑ ↓ ∗ ± instead of ^ v * +-
+    #[arg(long)]
+    pub(crate) unicode: bool,
+
+    /// List the functions
+    #[arg(long, conflicts_with_all = ["expressions", "file", "certificate"])]
+    pub(crate) functions: bool,
+
+    /// Write a certificate of how the sides of the last expression, a comparison, compare to this file, for 'zermelo verify';
+    /// compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+}
 
 pub(crate) fn run(eval: &Eval, arguments: &Arguments) -> Result<u8, Failure> {
     if eval.functions {

@@ -1,10 +1,11 @@
 //! `zermelo explain`: words of the glossary, theorems, and the games with their rules.
 
-use crate::arguments::{Arguments, Explain, Format};
+use crate::arguments::{Arguments, Format};
 use crate::games;
 use crate::limits::under_limits;
 use crate::output::{Failure, language, print_json, print_lines, print_report, print_text, say};
 use crate::surroundings::ProgramFiles;
+use clap::Args;
 use std::borrow::Cow;
 use zermelo::catalogue::{self, Entry, entries};
 use zermelo::game::{Message, message};
@@ -13,6 +14,29 @@ use zermelo::glossary::{
 };
 use zermelo::language::{Language, in_english, nearest_name};
 use zermelo::proof::{self, Proof, ProofError, proofs};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json];
+
+/// Explain a word of the field or of the answers, a theorem, or a game
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo explain outcome\n  \
+    zermelo explain kayles\n  \
+    zermelo explain 님합\n  \
+    zermelo explain\n  \
+    zermelo explain \"Bouton's theorem\" --proof\n  \
+    zermelo explain \"Bouton's theorem\" --proof 3 5 6 7\n  \
+    zermelo explain wythoff --proof 4 6\n  \
+    zermelo explain --proof")]
+pub(crate) struct Explain {
+    /// The word; without it, a list of all
+    pub(crate) word: Vec<String>,
+
+    /// The proof of a theorem, of an engine, or of the theorem of a game, with these numbers in it: a position of its game
+    /// [default: an example]; without a theorem, a list of all proofs
+    #[arg(long, value_name = "NUMBERS", num_args = 0.., allow_negative_numbers = true)]
+    pub(crate) proof: Option<Vec<String>>,
+}
 
 pub(crate) fn run(explain: &Explain, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(numbers) = &explain.proof {

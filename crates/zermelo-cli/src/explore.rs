@@ -1,11 +1,12 @@
 //! `zermelo explore`: from a position to its options and back. Options that are dominated or reversible are struck out,
 //! with the reason.
 
-use crate::arguments::{Arguments, Explore, Format};
+use crate::arguments::{Arguments, Format};
 use crate::dialogue::{Interruption, Reader, end_of_dialogue, say, tell};
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, language, print_report, style};
 use crate::question::open_words;
+use clap::Args;
 use std::num::NonZeroUsize;
 use zermelo::answer::{
     Refusal, ReportedOption, Style, ValueQuestion, ValueReport, to_drawn_text, value_refusal, value_report,
@@ -15,6 +16,23 @@ use zermelo::game::{Files, Message, Player, few_options, message};
 use zermelo::language;
 use zermelo::solve::Limits;
 use zermelo::value::Script;
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json];
+
+/// Walk from a position to its options and back: values, and which options are dominated or reversible, and by what
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible, q leaves.\n\n\
+    Examples:\n  \
+    zermelo explore domineering 3x3\n  \
+    zermelo explore clobber 'xo.ox|oxoxo'\n  \
+    zermelo explore domineering 2x3 --format json"
+)]
+pub(crate) struct Explore {
+    /// A game and a position, or a sum of these with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+}
 
 const HELP: &str = "A number goes to that option; b goes back, t to the first position, s shows or hides what is not sensible,\n\
     a shows all of a long list, h this help, q leaves.";

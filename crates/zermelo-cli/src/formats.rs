@@ -3,26 +3,12 @@
 use crate::arguments::{Arguments, Format};
 use crate::output::{Failure, language, say};
 use crate::refused_arguments;
+use crate::verbs::formats_of;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
 use std::ffi::OsString;
 use zermelo::game::message;
 use zermelo::language::Language;
-
-/// The formats of a command, by its name.
-fn formats_of(command: &str) -> &'static [Format] {
-    match command {
-        "eval" | "value" => &[Format::Text, Format::Json, Format::Latex],
-        "table" | "sequence" | "graph" => {
-            &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex]
-        }
-        "solve" => &[Format::Text, Format::Json, Format::Pgn],
-        "test" => &[Format::Text, Format::Json, Format::Csv, Format::Html],
-        "quiz" => &[Format::Text, Format::Json, Format::Latex, Format::Html],
-        "completions" | "man" | "draw" | "play" | "contest" | "verify" | "page" | "repl" => &[Format::Text],
-        _ => &[Format::Text, Format::Json],
-    }
-}
 
 /// The command line as the program understands it.
 pub(crate) fn command() -> Command {

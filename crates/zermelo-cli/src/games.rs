@@ -1,13 +1,24 @@
 //! `zermelo games`.
 
-use crate::arguments::{Arguments, Format, Games};
+use crate::arguments::{Arguments, Format};
 use crate::output::{Failure, print_json, print_text, say};
+use clap::Args;
 use serde_json::Value;
 use zermelo::answer::hypotheses_of;
 use zermelo::catalogue::{self, AnyGame, Entry, Group, entries};
 use zermelo::game::{Convention, Message, display_width, message, padded};
 use zermelo::glossary::{entry_to_json, find_game};
 use zermelo::language::nearest_name;
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json];
+
+/// What games there are, and how their positions are written
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  zermelo games\n  zermelo games wythoff\n  zermelo games --format json")]
+pub(crate) struct Games {
+    /// One game in full
+    pub(crate) name: Option<String>,
+}
 
 pub(crate) fn run(games: &Games, arguments: &Arguments) -> Result<u8, Failure> {
     let json = arguments.shared.format == Format::Json;

@@ -1,6 +1,6 @@
 //! `zermelo graph`.
 
-use crate::arguments::{Arguments, Format, Graph, GraphClaim};
+use crate::arguments::{Arguments, Format, choice};
 use crate::certificate;
 use crate::limits::{Allowance, memory_limit, under_limits, while_waiting};
 use crate::output::{
@@ -9,9 +9,11 @@ use crate::output::{
 };
 use crate::question::open_text;
 use crate::surroundings::ProcessMemory;
+use clap::{Args, ValueEnum};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
+use std::path::PathBuf;
 use zermelo::answer::{
     ExploredError, GraphAnswer, GraphOrder, answer_graph, describe_counterexample, describe_wrong_label,
     explored_graph,
@@ -24,6 +26,108 @@ use zermelo::game::graph::{
 };
 use zermelo::game::{Convention, Gauge, Limits, Message, message};
 use zermelo::solve::claim::{ClaimedSets, check_p_positions, check_sets};
+
+pub(crate) const FORMATS: &[Format] =
+    &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex];
+
+/// What the certificate of a graph shows.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum GraphClaim {
+    /// Who wins from every vertex, and in how many plies
+    Labels,
+    /// The Grundy value of every vertex, of a graph that may have cycles
+    Grundy,
+}
+
+/// Label every position of a game given as a graph
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The file is a list of moves 'u v' (one a line, optionally followed by left or right), JSON, DOT,\n\
+    or with --input counted a contest graph 'V E' and E lines. '-' reads standard input.\n\
+    In a list, 'u -> v' and 'u, v' are moves as well; a name with blanks stands in quotes: \"u 1\" v\n\n\
+    JSON: {\"moves\": {\"both\": [[\"a\", \"b\"]], \"left\": [[\"b\", \"c\"]], \"right\": []}, \"start\": \"a\",\n       \
+    \"endings\": [{\"position\": \"c\", \"to_move\": \"right\", \"result\": \"draw\"}]}\n      \
+    \"moves\" may be a list of pairs; \"positions\": [..] lists them all where typos should be errors\n\
+    DOT:  digraph { a -> b; b -> c [player=left]; c [right_ending=draw]; a [start=true] }\n\n\
+    Examples:\n  \
+    zermelo graph game.txt\n  \
+    zermelo graph game.json --to-dot labelled.dot\n  \
+    zermelo graph game.txt --sort distance --format csv\n  \
+    zermelo graph game.txt --claim-p 'a c f'\n  \
+    zermelo graph game.txt --strategy\n  \
+    zermelo graph game.txt --rounds\n  \
+    zermelo graph --from clobber 'xo.|ox.' > clobber.txt\n  \
+    zermelo graph game.txt --claim-w-left 'b d' --claim-l-left a\n  \
+    printf 'a b\\nb c\\n' | zermelo graph -"
+)]
+#[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
+pub(crate) struct Graph {
+    /// The file with the graph
+    #[arg(value_name = "FILE", required_unless_present = "from")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Write the positions that play from a position of a game leads to, with their moves, as such a file: a list of moves,
+    /// or JSON where it is asked for (--format json) or play has endings
+    #[arg(long, value_name = "GAME POSITION", num_args = 1.., conflicts_with = "file")]
+    pub(crate) from: Option<Vec<String>>,
+
+    /// The form of the file [default: guessed from its first characters]
+    #[arg(long, value_parser = choice::<GraphFormat>())]
+    pub(crate) input: Option<GraphFormat>,
+
+    /// Misère play: whoever cannot move wins
+    #[arg(long)]
+    pub(crate) misere: bool,
+
+    /// The order in which positions are listed
+    #[arg(long, value_name = "ORDER", default_value = "file", value_parser = choice::<GraphOrder>())]
+    pub(crate) sort: GraphOrder,
+
+    /// Find the Grundy values of large graphs as well
+    #[arg(long)]
+    pub(crate) grundy: bool,
+
+    /// Write the graph with its labels as DOT to this file ('-' is standard output instead of the labels)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to_dot: Option<PathBuf>,
+
+    /// Check that these vertices (with blanks or commas between them, in quotes where a name has these; or @FILE) are the
+    /// P-positions
+    #[arg(long, value_name = "SET")]
+    pub(crate) claim_p: Option<String>,
+
+    /// Check that these vertices are all that are won with Left to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_w_left: Option<String>,
+
+    /// Check that these vertices are all that are lost with Left to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_l_left: Option<String>,
+
+    /// Check that these vertices are all that are won with Right to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_w_right: Option<String>,
+
+    /// Check that these vertices are all that are lost with Right to move
+    #[arg(long, value_name = "SET", conflicts_with = "claim_p")]
+    pub(crate) claim_l_right: Option<String>,
+
+    /// For every position that is won, a move that wins soonest
+    #[arg(long)]
+    pub(crate) strategy: bool,
+
+    /// Instead of the labels, which positions get them in round 0, 1, 2, ...
+    #[arg(long, conflicts_with = "strategy")]
+    pub(crate) rounds: bool,
+
+    /// Write a certificate of the labels to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+
+    /// What the certificate shows
+    #[arg(long, value_enum, value_name = "CLAIM", default_value_t = GraphClaim::Labels, requires = "certificate")]
+    pub(crate) certificate_claim: GraphClaim,
+}
 
 pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
     if let Some(words) = &graph.from {
@@ -66,7 +170,7 @@ pub(crate) fn run(graph: &Graph, arguments: &Arguments) -> Result<u8, Failure> {
             return Ok(ANSWERED);
         }
     }
-    print_answer(&answer, graph.sort.into(), arguments.shared.format)
+    print_answer(&answer, graph.sort, arguments.shared.format)
 }
 
 /// The graph of all that play from a position leads to, as a file that is read as a graph.
@@ -118,7 +222,7 @@ fn print_answer(answer: &GraphAnswer, order: GraphOrder, format: Format) -> Resu
 /// The game in the file, within the limits on memory and time; a note where it may have been meant otherwise.
 fn read_game(graph: &Graph, memory: u64, allowance: &Allowance) -> Result<ExplicitGame, Failure> {
     let file = graph.file.as_deref().unwrap_or(Path::new("-"));
-    let format = graph.input.map(GraphFormat::from);
+    let format = graph.input;
     let text = read_limited(file, format, memory)?;
     let format = format.unwrap_or_else(|| GraphFormat::guess(&text));
     let in_use = ProcessMemory::gauge().map_or(text.len() as u64, Gauge::bytes_in_use);

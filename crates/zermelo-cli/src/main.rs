@@ -6,6 +6,7 @@
 mod arguments;
 mod batch;
 mod certificate;
+mod completions;
 mod conjecture;
 mod contest;
 mod database;
@@ -22,6 +23,7 @@ mod implied;
 mod known_tables;
 mod limits;
 mod longest_line;
+mod man;
 mod misere;
 mod output;
 mod page;
@@ -33,6 +35,7 @@ mod repl;
 mod review;
 mod rules;
 mod sequence;
+mod serve;
 mod solve;
 mod surroundings;
 mod table;
@@ -42,10 +45,10 @@ mod test;
 mod thermograph;
 mod tree;
 mod value;
+mod verbs;
 mod verify;
 
-use arguments::{Command, Format};
-use output::Failure;
+use arguments::Format;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -64,49 +67,7 @@ fn main() -> ExitCode {
     if let Err(failure) = limits::check(&arguments.shared) {
         return failure.report(format);
     }
-    let result = match &arguments.command {
-        Command::Solve(solve) => solve::run(solve, &arguments),
-        Command::Value(value) => value::run(value, &arguments),
-        Command::Table(table) if table_on_disk::is_meant(&table.question) => {
-            table_on_disk::run(table, &arguments)
-        }
-        Command::Table(table) => table::run(table, &arguments),
-        Command::Database(database) => database::run(database, &arguments),
-        Command::Test(test) => test::run(test, &arguments),
-        Command::Play(play) => play::run(play, &arguments),
-        Command::Quiz(quiz) => quiz::run(quiz, &arguments),
-        Command::Draw(draw) => draw::run(draw, &arguments),
-        Command::Graph(graph) => graph::run(graph, &arguments),
-        Command::Misere(misere) => misere::run(misere, &arguments),
-        Command::Review(review) => review::run(review, &arguments),
-        Command::Conjecture(conjecture) => conjecture::run(conjecture, &arguments),
-        Command::Tree(tree) => tree::run(tree, &arguments),
-        Command::Games(games) => games::run(games, &arguments),
-        Command::Rules(rules) => rules::run(rules, &arguments),
-        Command::Contest(contest) => contest::run(contest, &arguments.shared),
-        Command::Sequence(sequence) => sequence::run(sequence, &arguments),
-        Command::Eval(eval) => eval::run(eval, &arguments),
-        Command::Thermograph(subject) => thermograph::run(subject, &arguments),
-        Command::Verify(verify) => verify::run(verify, &arguments),
-        Command::Explain(explain) => explain::run(explain, &arguments),
-        Command::Explore(explore) => explore::run(explore, &arguments),
-        Command::Page(page) => page::run(page, &arguments),
-        Command::Serve(serve) => page::run_with_tables(serve, &arguments),
-        Command::Repl(repl) => repl::run(repl, &arguments),
-        Command::Completions { shell } => {
-            let mut script = Vec::new();
-            clap_complete::generate(*shell, &mut formats::command(), "zermelo", &mut script);
-            output::print_bytes(&script)
-        }
-        Command::Man => {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(formats::command())
-                .render(&mut page)
-                .map_err(|error| Failure::bad_input(error.to_string()))
-                .and_then(|()| output::print_bytes(&page))
-        }
-    };
-    match result {
+    match arguments.verb.run(&arguments) {
         Ok(code) => ExitCode::from(code),
         Err(failure) => failure.report(arguments.shared.format),
     }

@@ -1,18 +1,61 @@
 //! `zermelo page`: the page in the browser, with this program as its engine, or as files for any static server.
 
-use crate::arguments::{Arguments, Page, Reach, Serve};
-use crate::known_tables::Shelf;
+use crate::arguments::{Arguments, Format};
 use crate::limits::{memory_limit, on_interrupt};
 use crate::output::{ANSWERED, Failure, cannot_write, replace_file, say};
 use crate::surroundings::SystemClock;
+use clap::Args;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use zermelo::game::message;
 use zermelo_serve::{Server, Settings, Tables, assets};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text];
+
+/// The page in a browser: boards, values, exercises, with this program as its engine
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The page is served to this machine only, unless --address says otherwise. The same page works without this\n\
+    program, from any server of static files: the engine then runs in the browser.\n\n\
+    Examples:\n  \
+    zermelo page --open\n  \
+    zermelo page --port 8080 --limit-time 10s\n  \
+    zermelo page --address 0.0.0.0 --questions 2 --limit-memory 4GB\n  \
+    zermelo page --export site"
+)]
+pub(crate) struct Page {
+    #[command(flatten)]
+    pub(crate) reach: Reach,
+
+    /// Open it in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+
+    /// Write the page as files into this folder instead
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["port", "address", "open", "questions"])]
+    pub(crate) export: Option<PathBuf>,
+}
+
+/// How a server is reached.
+#[derive(Args, Debug)]
+pub(crate) struct Reach {
+    /// The port; 0 is any that is free
+    #[arg(long, value_name = "N", default_value_t = 8421)]
+    pub(crate) port: u16,
+
+    /// The address of this machine under which the page is reached; 0.0.0.0 is all of them
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) address: std::net::IpAddr,
+
+    /// How many questions are answered at a time [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    pub(crate) questions: Option<std::num::NonZeroUsize>,
+}
 
 /// A question may take this long unless the command line says otherwise.
 const USUAL_TIME: Duration = Duration::from_mins(1);
@@ -26,24 +69,7 @@ pub(crate) fn run(page: &Page, arguments: &Arguments) -> Result<u8, Failure> {
     serve(&page.reach, page.open, None, NonZeroU32::MIN, arguments)
 }
 
-/// `zermelo serve`: the same with tables.
-pub(crate) fn run_with_tables(asked: &Serve, arguments: &Arguments) -> Result<u8, Failure> {
-    let found = Shelf::open(&asked.tables)?;
-    if found.len() == 0 {
-        let folder = asked.tables.display();
-        return Err(Failure::said(&message!(
-            "there is no finished table in {folder}\n  for example: zermelo table build connect-four 4x4 --dir {folder}",
-            folder
-        )));
-    }
-    let count = message!("{count} tables are at /api/tables.", count = found.len());
-    let _ = writeln!(std::io::stderr(), "{}", say(&count));
-    // They are served as long as the process lives.
-    let tables: &'static dyn Tables = Box::leak(Box::new(found));
-    serve(&asked.reach, false, Some(tables), asked.rate, arguments)
-}
-
-fn serve(
+pub(crate) fn serve(
     reach: &Reach,
     opens: bool,
     tables: Option<&'static dyn Tables>,

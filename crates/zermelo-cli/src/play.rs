@@ -1,16 +1,59 @@
 //! `zermelo play`: a game against the perfect player, over standard input and output. Works in a pipe as well.
 
-use crate::arguments::{Arguments, Play, Side};
+use crate::arguments::PlayOptions;
+use crate::arguments::{Arguments, Format};
 use crate::dialogue::{Interruption, Reader, end_of_dialogue, say};
 use crate::known_tables::Shelf;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{ANSWERED, Failure, STOPPED, language, say as said};
 use crate::question::read_question;
+use clap::{Args, ValueEnum};
 use std::collections::HashMap;
 use std::io;
+use std::path::PathBuf;
 use zermelo::answer::{Answer, Confidence, MovesListed, Question, answer, picture_in, reason_of_move};
 use zermelo::catalogue::{AnyPosition, read_move};
 use zermelo::game::{Ending, Message, Player, Verdict, few_options, message, result_if_over};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text];
+
+/// Play a position against the perfect player
+#[derive(Args, Debug)]
+#[command(
+    after_help = "While playing, type a move as it is listed, the position it leads to, or its number; or:\n  \
+    moves   list the moves      hint   a best move and why     back   take back\n  \
+    show    the position        draw   offer a draw            quit   leave\n\n\
+    Examples:\n  \
+    zermelo play nim 3 4 5\n  \
+    zermelo play tictactoe --computer left\n  \
+    zermelo play krk e1 a1 e8 --computer right --to-move left"
+)]
+pub(crate) struct Play {
+    /// A game and a position, or a sum of them
+    #[arg(required = true, value_name = "GAME POSITION", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    #[command(flatten)]
+    pub(crate) options: PlayOptions,
+
+    /// Which side the perfect player has; first and second are by who starts
+    #[arg(long, value_enum, default_value_t = Side::Second)]
+    pub(crate) computer: Side,
+
+    /// A folder of tables on disk: one that has the position answers at once
+    #[arg(long, value_name = "DIR")]
+    pub(crate) tables: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Side {
+    First,
+    Second,
+    Left,
+    Right,
+    Both,
+    None,
+}
 
 pub(crate) fn run(play: &Play, arguments: &Arguments) -> Result<u8, Failure> {
     let question = read_question(&play.question, &play.options, &Allowance::of(&arguments.shared))?;

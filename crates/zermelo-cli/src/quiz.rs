@@ -1,10 +1,11 @@
 //! `zermelo quiz`: exercises over standard input and output, as a sheet, or as JSON. Works in a pipe as well.
 
-use crate::arguments::{Arguments, Format, Quiz};
+use crate::arguments::{Arguments, Format};
 use crate::dialogue::{Interruption, Reader, end_of_dialogue, say, tell};
 use crate::limits::{under_limits, was_interrupted};
 use crate::output::{ANSWERED, Failure, language, print, print_with, terminal_width, wrapped};
 use crate::surroundings::{ProgramFiles, with_parameters};
+use clap::{Args, ValueEnum};
 use std::collections::HashSet;
 use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,6 +15,89 @@ use zermelo::quiz::{
     Exercise, Exercises, Judgement, Kind, Level, QuizError, SheetMarkup, Source, write_exercises_json,
     write_sheet,
 };
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json, Format::Latex, Format::Html];
+
+/// Exercises: a position, a question about it, and your answer checked and explained
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Answers: next or previous, left or right, draw; a move by its name, its number in 'moves' or the position\n\
+    it leads to, or 'none'; a number such as 3 or *3. Or:\n  \
+    hint    how to go about it      moves  list the moves      rules  of the games\n  \
+    skip    show the solution       help   this list           quit   leave\n\n\
+    Examples:\n  \
+    zermelo quiz\n  \
+    zermelo quiz --kind nim --level 2 --count 10\n  \
+    zermelo quiz kayles --seed 7\n  \
+    zermelo quiz chomp 3x4\n  \
+    zermelo quiz --kind sums --count 10 --seed 3 --sheet\n  \
+    zermelo quiz --kind rule\n  \
+    zermelo quiz --kind nim --sheet --format latex\n  \
+    zermelo quiz --kind grundy --sheet --format html"
+)]
+pub(crate) struct Quiz {
+    /// A game of the catalogue, or one with a position from which random moves begin [default: all kinds in turn]
+    #[arg(value_name = "GAME", allow_negative_numbers = true, conflicts_with = "kind")]
+    pub(crate) game: Vec<String>,
+
+    /// The kind of exercises
+    #[arg(long, value_enum)]
+    pub(crate) kind: Option<KindName>,
+
+    /// How large the positions are, from 1 to 3
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    pub(crate) level: u8,
+
+    /// How many exercises
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) count: u32,
+
+    /// The same exercises again [default: taken from the clock, and printed]
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+
+    /// Print all exercises, then all solutions
+    #[arg(long)]
+    pub(crate) sheet: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum KindName {
+    /// Tokens are taken from a heap: Bash's game, sets of takes, Fibonacci Nim
+    #[value(alias = "bash", alias = "subtraction")]
+    TakeAway,
+    /// Nim, on level 3 in misère play, too
+    Nim,
+    /// Grundy values
+    #[value(alias = "grundy-value")]
+    Grundy,
+    /// Sums of different games
+    #[value(alias = "combined", alias = "sum")]
+    Sums,
+    /// Trees with payoffs, and the end of a game of Tic-tac-toe
+    #[value(alias = "tree")]
+    Minimax,
+    /// Find the rule: the next lost heap
+    #[value(alias = "find-the-rule")]
+    Rule,
+    /// Generalise: a lost heap far on
+    #[value(alias = "generalize")]
+    Generalise,
+}
+
+impl From<KindName> for Kind {
+    fn from(name: KindName) -> Self {
+        match name {
+            KindName::TakeAway => Self::TakeAway,
+            KindName::Nim => Self::Nim,
+            KindName::Grundy => Self::Grundy,
+            KindName::Sums => Self::Sums,
+            KindName::Minimax => Self::Minimax,
+            KindName::Rule => Self::Rule,
+            KindName::Generalise => Self::Generalise,
+        }
+    }
+}
 
 /// The width of a sheet that goes to no terminal.
 const SHEET_WIDTH: usize = 80;

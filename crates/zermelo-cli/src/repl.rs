@@ -1,12 +1,14 @@
 //! `zermelo repl`: a worksheet line by line, from the terminal, a pipe or a file.
 
-use crate::arguments::{Arguments, Repl};
+use crate::arguments::{Arguments, Format};
 use crate::dialogue::{Interruption, Reader, Words, end_of_dialogue, say, tell};
 use crate::explore::Walk;
 use crate::limits::{end_if_interrupted, under_limits};
 use crate::output::{self, ANSWERED, BAD_INPUT, Failure, read_text, write_text};
 use crate::surroundings::ProgramFiles;
+use clap::Args;
 use std::path::Path;
+use std::path::PathBuf;
 use zermelo::answer::{Refusal, thermograph_to_text};
 use zermelo::catalogue::{self, Entry};
 use zermelo::expression::{functions, ways_to_call};
@@ -15,6 +17,25 @@ use zermelo::glossary::find;
 use zermelo::solve::Limits;
 use zermelo::value::Store;
 use zermelo::worksheet::{Worked, Worksheet, constructs, without_comments};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text];
+
+/// A worksheet: expressions, bindings and positions, line by line, each of which later lines can use
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A line is an expression, a binding 'G := ...', a function 'f(n) := ...', a position, a list '[f(n) for n in 1..5]',\n\
+    or a table 'table(f(n) for n in 1..5)'; %3 is what line 3 is worth. Inside expressions positions stand in parentheses\n\
+    behind the name of their game, with braces around what is worked out first: clobber(2x{k}).\n  \
+    :plot EXPR   :explain WORD   :explore POSITION   :names   :save FILE.md   :save FILE.tex   :help   :quit\n\n\
+    Examples:\n  \
+    zermelo repl\n  \
+    zermelo repl lines.txt\n  \
+    echo 'domineering(2x3) + clobber(xo.)' | zermelo repl -"
+)]
+pub(crate) struct Repl {
+    /// Work out the lines of this file instead; '-' is standard input
+    pub(crate) file: Option<PathBuf>,
+}
 
 const HELP: &str = "A line is an expression, a binding, a function, or a position:\n  \
     {2|-1} + *            G := {1|*}            domineering 2x3\n  \

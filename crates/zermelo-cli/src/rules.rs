@@ -1,9 +1,10 @@
 //! `zermelo rules`: beginning a rule file, checking it, showing what it declares.
 
-use crate::arguments::{Arguments, Format, Rules as RulesArguments, RulesCommand, RulesFrame};
+use crate::arguments::{Arguments, Format};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, print_json, print_text, say};
 use crate::surroundings::ProgramFiles;
+use clap::{Args, Subcommand};
 use serde_json::json;
 use std::borrow::Cow;
 use zermelo::answer::{ExampleError, example_answer};
@@ -14,7 +15,71 @@ use zermelo::rules::words::in_words;
 use zermelo::rules::{Effort, game_of, open_file};
 use zermelo_rule_files::{FILES, find, title_of};
 
-pub(crate) fn run(rules: &RulesArguments, arguments: &Arguments) -> Result<u8, Failure> {
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json];
+
+/// Rule files: games written down in a few lines
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo rules new --grid > mine.star\n  \
+    zermelo rules check mine.star\n  \
+    zermelo rules show mine.star\n  \
+    zermelo rules show mine.star --format json\n  \
+    zermelo rules list\n  \
+    zermelo solve ./mine.star 3x3\n  \
+    zermelo solve connect-four 4x4")]
+pub(crate) struct Rules {
+    #[command(subcommand)]
+    pub(crate) command: RulesCommand,
+}
+
+/// What to do with rule files.
+#[derive(Subcommand, Debug)]
+pub(crate) enum RulesCommand {
+    /// Print a rule file to begin with
+    New(RulesFrame),
+    /// Try the claims of rule files at length, and play their examples
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<String>,
+    },
+    /// Show what a rule file declares, in words and as JSON
+    Show {
+        /// The file
+        file: String,
+    },
+    /// Print how rule files are written
+    Doc,
+    /// List the rule files that come with the program, or print one
+    List {
+        /// The file to print
+        file: Option<String>,
+    },
+}
+
+/// What the game is played on.
+#[derive(Args, Debug)]
+#[group(required = true, multiple = false)]
+#[expect(clippy::struct_excessive_bools, reason = "options are given or not")]
+pub(crate) struct RulesFrame {
+    /// Heaps of tokens
+    #[arg(long)]
+    pub(crate) heap: bool,
+    /// A row of cells
+    #[arg(long)]
+    pub(crate) strip: bool,
+    /// Rows and columns of cells
+    #[arg(long)]
+    pub(crate) grid: bool,
+    /// The vertices of a graph
+    #[arg(long)]
+    pub(crate) graph: bool,
+    /// Anything, by functions
+    #[arg(long)]
+    pub(crate) free: bool,
+}
+
+pub(crate) fn run(rules: &Rules, arguments: &Arguments) -> Result<u8, Failure> {
     let is_json = arguments.shared.format == Format::Json;
     match &rules.command {
         RulesCommand::New(frame) => print_text(&template(frame)),

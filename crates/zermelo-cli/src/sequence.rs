@@ -1,6 +1,7 @@
 //! `zermelo sequence`.
 
-use crate::arguments::{Arguments, Format, MethodName, Sequence};
+use crate::arguments::parse_threads;
+use crate::arguments::{Arguments, Format, choice};
 use crate::certificate;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{
@@ -8,17 +9,77 @@ use crate::output::{
     write_text, write_with,
 };
 use crate::surroundings::heap_rule;
+use clap::Args;
 use std::io::Write;
 use std::path::Path;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use zermelo::answer::{
     RuleSequence, SequenceReport, equivalents_to_json, equivalents_to_text, sequence_plot_svg,
 };
 use zermelo::certificate::certify_period;
 use zermelo::game::message;
-use zermelo::heap::{CheckpointError, GrundySequence, HeapCode, SameError, SequenceError, equivalents};
+use zermelo::heap::{
+    CheckpointError, GrundySequence, HeapCode, Method, SameError, SequenceError, equivalents,
+};
 use zermelo::rules::{HeapGame, HeapRule, LARGEST_HEAP};
 use zermelo::solve::{Limits, StopReason};
+
+pub(crate) const FORMATS: &[Format] =
+    &[Format::Text, Format::Json, Format::Csv, Format::Markdown, Format::Latex];
+
+/// The Grundy values of a heap-game code, with its period and what proves it
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Codes: octal 0.77, hexadecimal 0.3F, lists 0.{0,1,3} (in quotes), repeating 0.[3], splits into\n\
+    different heaps 4!.0, and names: kayles, dawsons-kayles, dawsons-chess, treblecross, guiles, officers,\n\
+    grundys-game, laskers-nim, nim, subtraction:1,3,4, subtraction:1..5, all-but:2,3\n\n\
+    Examples:\n  \
+    zermelo sequence kayles\n  \
+    zermelo sequence 0.16 -n 1000000\n  \
+    zermelo sequence 0.104 -n 300000000 --checkpoint run.zermelo\n  \
+    zermelo sequence grundys-game -n 100000 --plot grundy.svg\n  \
+    zermelo sequence 0.6 -n 10000 --bfile -\n  \
+    zermelo sequence 0.6 -n 20000000 --threads 2\n  \
+    zermelo sequence --same 0.07"
+)]
+pub(crate) struct Sequence {
+    /// The code of the game, or its name
+    #[arg(value_name = "CODE")]
+    pub(crate) code: String,
+
+    /// The last heap size whose value is wanted
+    #[arg(short = 'n', long = "to", value_name = "N", default_value_t = 1000)]
+    pub(crate) last: u64,
+
+    /// Write all values as an OEIS b-file ('-' is standard output instead of the report)
+    #[arg(long, value_name = "FILE", alias = "b-file")]
+    pub(crate) bfile: Option<PathBuf>,
+
+    /// Draw the values against the heap sizes as SVG, rare heaps in red
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+
+    /// Put the run down in this file now and then, and go on from it when it is there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) checkpoint: Option<PathBuf>,
+
+    /// How the values are computed; all methods give the same
+    #[arg(long, default_value = "auto", value_parser = choice::<Method>())]
+    pub(crate) method: Method,
+
+    /// Threads to compute with: codes with many rare heaps make use of two. The values do not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
+    pub(crate) threads: std::num::NonZeroUsize,
+
+    /// Find the codes with the same values, shifted or not, instead
+    #[arg(long, conflicts_with_all = ["bfile", "plot", "checkpoint", "method"])]
+    pub(crate) same: bool,
+
+    /// Write a certificate of the period to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+}
 
 /// Longer runs need a checkpoint.
 const MOST_WITHOUT_CHECKPOINT: u64 = 10_000_000_000;
@@ -74,7 +135,7 @@ fn of_rule(game: &HeapGame, sequence: &Sequence, arguments: &Arguments) -> Resul
         (sequence.same, "--same"),
         (sequence.checkpoint.is_some(), "--checkpoint"),
         (sequence.certificate.is_some(), "--certificate"),
-        (!matches!(sequence.method, MethodName::Auto | MethodName::Plain), "--method"),
+        (!matches!(sequence.method, Method::Auto | Method::Plain), "--method"),
     ];
     if let Some((_, option)) = of_codes.iter().find(|(is_given, _)| *is_given) {
         return Err(Failure::said(&message!(
@@ -147,9 +208,8 @@ fn values_to_keep(sequence: &Sequence, arguments: &Arguments) -> Result<usize, F
 }
 
 fn open(code: &HeapCode, sequence: &Sequence, keep: usize) -> Result<GrundySequence, Failure> {
-    let fresh = || {
-        GrundySequence::new(code, sequence.method.into(), keep).map_err(|error| sequence_failure(code, error))
-    };
+    let fresh =
+        || GrundySequence::new(code, sequence.method, keep).map_err(|error| sequence_failure(code, error));
     let Some(path) = &sequence.checkpoint else { return fresh() };
     if matches!(path.try_exists(), Ok(false)) {
         let values = fresh()?;
@@ -158,7 +218,7 @@ fn open(code: &HeapCode, sequence: &Sequence, keep: usize) -> Result<GrundySeque
         return Ok(values);
     }
     let resumed = match read_bytes_that(path, GrundySequence::is_start_of_checkpoint)? {
-        Some(bytes) => GrundySequence::resume(code, sequence.method.into(), keep, &bytes),
+        Some(bytes) => GrundySequence::resume(code, sequence.method, keep, &bytes),
         None => Err(CheckpointError::NotACheckpoint),
     };
     resumed.map_err(|error| {

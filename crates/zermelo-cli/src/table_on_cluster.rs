@@ -1,8 +1,9 @@
 //! `zermelo table build` on many processes: the program `zermelo-cluster` does it, which is built apart, since its engine
 //! would double the time to build this one.
 
-use crate::arguments::{Shared, Table};
+use crate::arguments::Shared;
 use crate::output::Failure;
+use crate::table::Table;
 use std::env;
 use std::ffi::OsString;
 use std::io;

@@ -1,12 +1,13 @@
 //! `zermelo table build`, `info`, `verify`, `stats` and `probe`: tables of every position on disk.
 
-use crate::arguments::{Arguments, Format, Shared, Table};
+use crate::arguments::{Arguments, Format, Shared};
 use crate::known_tables;
 use crate::limits::under_limits;
 use crate::longest_line::{Stop, line_text, longest_line};
 use crate::output::{ANSWERED, Failure, NO, print_json, print_text, say};
 use crate::rules::rule_settings;
 use crate::surroundings::ProgramFiles;
+use crate::table::Table;
 use crate::table_on_cluster;
 use serde_json::{Value, json};
 use zermelo::catalogue::RuleSource;

@@ -1,13 +1,53 @@
 //! `zermelo test`.
 
-use crate::arguments::{Arguments, Format, Test};
+use crate::arguments::parse_threads;
+use crate::arguments::{Arguments, Format};
 use crate::limits::{each_under_limits, was_interrupted};
 use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, language, print, print_json, read_text, say};
 use crate::surroundings::SystemClock;
+use clap::Args;
 use std::path::Path;
+use std::path::PathBuf;
 use zermelo::game::{Clock, message};
 use zermelo::solve::Limits;
 use zermelo::suite::{self, Case, Ran, Status};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json, Format::Csv, Format::Html];
+
+/// Run files of test cases in the form of MCGS: who wins sums, Grundy values, winning moves, thermographs
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A file begins with {version 1.7}. A section in brackets names the game of what follows, positions in a row\n\
+    are a sum, and commands in braces ask about it:\n\n  \
+    [clobber_1xn] XO OX [integer_game] 1 {B win, W loss}\n  \
+    [impartial domineering] (..|..) {N 0}\n  \
+    [switch_game] (5, -5) {thermograph L: (5, 0) (0, 5) R: (-5, 0) (0, 5)}\n\n\
+    --limit-time and --limit-positions hold for each case, --limit-memory for those that run at a time together. The exit\n\
+    code is 1 when an expectation fails.\n\n\
+    Examples:\n  \
+    zermelo test cases.test\n  \
+    zermelo test --filter clobber --limit-time 10s cases.test more.test\n  \
+    zermelo test --threads 4 cases.test\n  \
+    zermelo test --format json cases.test > before.json\n  \
+    zermelo test --format html --compare before.json cases.test > cases.html"
+)]
+pub(crate) struct Test {
+    /// The files; '-' is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Only cases in whose file, sum, command or comment this occurs, in whatever case
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) filter: Option<String>,
+
+    /// An earlier run as JSON, to be shown beside this one in HTML
+    #[arg(long, value_name = "FILE")]
+    pub(crate) compare: Option<PathBuf>,
+
+    /// Cases that run side by side; what is found does not depend on it
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
+    pub(crate) threads: std::num::NonZeroUsize,
+}
 
 pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
     let format = arguments.shared.format;

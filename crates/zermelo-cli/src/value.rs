@@ -1,10 +1,13 @@
 //! `zermelo value`.
 
-use crate::arguments::{Arguments, Format, Value};
+use crate::arguments::parse_threads;
+use crate::arguments::{Arguments, Format};
 use crate::certificate;
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report, print_text};
 use crate::question::open_words;
+use clap::Args;
+use std::path::PathBuf;
 use zermelo::answer::{
     Confidence, ValueQuestion, ValueReport, loopy_expression_report, misere_report_in, value_report,
 };
@@ -13,6 +16,44 @@ use zermelo::certificate::certify_value;
 use zermelo::expression::EvaluationError;
 use zermelo::game::message;
 use zermelo::value::{Script, ValueError};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text, Format::Json, Format::Latex];
+
+/// What a position is worth: canonical form, stops, mean, temperature, and which options are sensible
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo value domineering 3x4\n  \
+    zermelo value clobber 'xo.ox|oxoxo' --all\n  \
+    zermelo value toads-and-frogs tt..ff --format json\n  \
+    zermelo value 'domineering 2x3 + hackenbush lrl + {2|-1}'\n  \
+    zermelo value '{3|1||-2}' --unicode\n  \
+    zermelo value cram 3x4 --misere\n\n\
+    All games and how their positions are written: zermelo games; expressions: zermelo eval --help")]
+pub(crate) struct Value {
+    /// A game and a position, an expression, or a sum of these with ' + ' between; '-' reads the rest from standard input
+    #[arg(required = true, value_name = "GAME POSITION | EXPR", allow_negative_numbers = true)]
+    pub(crate) question: Vec<String>,
+
+    /// Everything that can be said: atomic weight, reduced canonical form, thermograph, birthday, ...
+    #[arg(long)]
+    pub(crate) all: bool,
+
+    /// Misère play, where whoever cannot move wins: canonical form, genus, and who wins
+    #[arg(long, conflicts_with_all = ["all", "unicode", "threads", "certificate"])]
+    pub(crate) misere: bool,
+
+    /// Print ↑ ↓ ∗ ± instead of ^ v * +-
+    #[arg(long)]
+    pub(crate) unicode: bool,
+
+    /// Threads to compute with; the answer does not depend on them
+    #[arg(long, value_name = "N", default_value_t = std::num::NonZeroUsize::MIN, value_parser = parse_threads)]
+    pub(crate) threads: std::num::NonZeroUsize,
+
+    /// Write a certificate of the canonical form to this file, for 'zermelo verify'; compressed when the name ends in .zst
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+}
 
 pub(crate) fn run(value: &Value, arguments: &Arguments) -> Result<u8, Failure> {
     let script = match arguments.shared.format {

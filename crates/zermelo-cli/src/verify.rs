@@ -1,16 +1,40 @@
 //! `zermelo verify`: the checker of certificates, which shares nothing with the solver.
 
-use crate::arguments::{Arguments, Verify};
+use crate::arguments::{Arguments, Format};
 use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, print, say, write_text};
+use clap::Args;
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::Path;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 use zermelo::certificate::verdict;
 use zermelo::game::{Message, message};
 use zermelo_check::{Certificate, Limits, Stop, coq, report_on_file};
+
+pub(crate) const FORMATS: &[Format] = &[Format::Text];
+
+/// Checks certificates, without any of the solver; exit code 1 when one is rejected, 3 when a limit stops a check
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  \
+    zermelo solve domineering 4x4 --to-move left --certificate win.txt\n  \
+    zermelo verify win.txt\n\n\
+    The same checker is a program of its own, zermelo-check, without any of the solver.")]
+pub(crate) struct Verify {
+    /// The certificates, plain or compressed by Zstandard; '-' is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Write a small certificate that carries the moves, or is by a theorem, of a statement or of a period, as a Coq file for 'proofs/check'
+    #[arg(long, value_name = "FILE")]
+    pub(crate) coq: Option<PathBuf>,
+
+    /// The vertex of a graph that the Coq theorem is about, from 0
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "coq")]
+    pub(crate) vertex: usize,
+}
 
 /// Set by the first Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);

@@ -16,13 +16,13 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use zermelo::answer::{
-    Answer, Confidence, Engine, Only, Question, Report, SequenceReport, Style, TableError, TableQuestion,
-    ValueQuestion, answer, answer_graph, misere_report, position_table, to_json_2, to_text, value_report,
+    Answer, Confidence, Question, Report, SequenceReport, Style, TableError, TableQuestion, ValueQuestion,
+    answer, answer_graph, misere_report, position_table, to_json_2, to_text, value_report,
 };
 use zermelo::catalogue::{AnyGame, Engines, OpenGame};
 use zermelo::certificate::{Claimed, certify, certify_period, certify_value};
 use zermelo::game::graph::{GraphBuilder, MovedBy};
-use zermelo::game::{Account, Convention, Player, Verdict};
+use zermelo::game::{Account, Choice, Convention, Player, Verdict};
 use zermelo::heap::{GrundySequence, HeapCode, Method};
 use zermelo::solve::{Limits, StopReason};
 use zermelo::value::{Algebra, Script, SidedValue, ValueError};
@@ -43,40 +43,12 @@ pub(crate) struct Asked {
     threads: NonZeroUsize,
 }
 
-fn engine(name: Option<&str>) -> PyResult<Engine> {
-    Ok(match name {
-        None | Some("auto") => Engine::Auto,
-        Some("theorem") => Engine::Theorem,
-        Some("grundy") => Engine::Grundy,
-        Some("loopy-grundy") => Engine::LoopyGrundy,
-        Some("values") => Engine::Values,
-        Some("retrograde") => Engine::Retrograde,
-        Some("search") => Engine::Search,
-        Some("sums") => Engine::Sums,
-        Some("minimax") => Engine::Minimax,
-        Some("alpha-beta") => Engine::AlphaBeta,
-        Some("and-or") => Engine::AndOr,
-        Some(other) => {
-            return Err(PyValueError::new_err(format!(
-                "there is no engine {other:?}; there are auto, theorem, grundy, loopy-grundy, values, retrograde, \
-                 search, sums, minimax, alpha-beta and and-or"
-            )));
-        }
-    })
-}
-
-fn only(name: Option<&str>) -> PyResult<Only> {
-    Ok(match name {
-        None => Only::WhatIsCheap,
-        Some("winner") => Only::Winner,
-        Some("move") => Only::Move,
-        Some("moves") => Only::Moves,
-        Some("value") => Only::Value,
-        Some(other) => {
-            return Err(PyValueError::new_err(format!(
-                "only is winner, move, moves or value, not {other:?}"
-            )));
-        }
+/// The value of a word that the library offers for an option; the usual one where there is none.
+fn choice<T: Choice + Default>(option: &str, word: Option<&str>) -> PyResult<T> {
+    let Some(word) = word else { return Ok(T::default()) };
+    T::of_word(word).ok_or_else(|| {
+        let words: Vec<&str> = T::CHOICES.iter().map(|choice| choice.1).collect();
+        PyValueError::new_err(format!("there is no {option} {word:?}; there are {}", words.join(", ")))
     })
 }
 
@@ -88,7 +60,8 @@ impl Asked {
     /// What makes the question of a game.
     fn question(&self, position: &Position) -> PyResult<impl FnOnce(OpenGame) -> Question + Send + use<>> {
         let to_move = player_or_none(self.to_move.as_deref())?;
-        let (engine, only) = (engine(self.engine.as_deref())?, only(self.only.as_deref())?);
+        let (engine, only) =
+            (choice("engine", self.engine.as_deref())?, choice("part", self.only.as_deref())?);
         let (misere, depth, seed) = (self.misere, self.depth, self.seed);
         let threads = position.threads(self.threads);
         Ok(move |game| {

@@ -1,7 +1,7 @@
 //! Graphs that are given whole, and trees with payoffs.
 
 use super::solving::MARKUPS;
-use super::{bad_input, json_of, one_of, stopped, text_document, written};
+use super::{bad_input, choice, json_of, stopped, text_document, word_of, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{GraphOrder, Markup, answer_graph};
 use zermelo::game::graph::GraphFormat;
@@ -16,21 +16,9 @@ enum Form {
 
 pub(super) fn graph(question: &Question) -> Result<String, Refusal> {
     let (text, options) = (&question.request.input, &question.request.options);
-    let formats = [
-        ("edges", Some(GraphFormat::Edges)),
-        ("counted", Some(GraphFormat::Counted)),
-        ("json", Some(GraphFormat::Json)),
-        ("dot", Some(GraphFormat::Dot)),
-    ];
-    let format = one_of("input", options.input.as_deref(), None, &formats)?;
+    let format = options.input.as_deref().map(|word| word_of("input", word)).transpose()?;
     let format = format.unwrap_or_else(|| GraphFormat::guess(text));
-    let orders = [
-        ("file", GraphOrder::File),
-        ("name", GraphOrder::Name),
-        ("verdict", GraphOrder::Verdict),
-        ("distance", GraphOrder::Distance),
-    ];
-    let order = one_of("sort", options.sort.as_deref(), GraphOrder::File, &orders)?;
+    let order: GraphOrder = choice("sort", options.sort.as_deref())?;
     let limits = &question.limits;
     let memory = limits.memory.map(|memory| memory.saturating_sub(text.len() as u64));
     let game = format

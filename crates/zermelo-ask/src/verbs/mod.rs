@@ -14,7 +14,7 @@ use crate::{Question, Refusal, RefusalKind};
 use serde_json::json;
 use zermelo::answer::{Report, with_parameters};
 use zermelo::catalogue::{OpenGame, Reading, nearest};
-use zermelo::game::{Convention, Message, Player, message};
+use zermelo::game::{Choice, Convention, Message, Player, message};
 use zermelo::language::{self, Language, Surroundings};
 
 type Verb = fn(&Question) -> Result<String, Refusal>;
@@ -136,14 +136,30 @@ impl Question<'_> {
     }
 }
 
+/// The meaning of an option that is a choice of the library; the usual one where it is not given.
+fn choice<T: Choice + Default>(option: &str, given: Option<&str>) -> Result<T, Refusal> {
+    given.map_or(Ok(T::default()), |word| word_of(option, word))
+}
+
+/// The meaning of a word that is given for an option.
+fn word_of<T: Choice>(option: &str, word: &str) -> Result<T, Refusal> {
+    T::of_word(word).ok_or_else(|| {
+        let known: Vec<&str> = T::CHOICES.iter().map(|choice| choice.1).collect();
+        is_none_of(option, word, &known)
+    })
+}
+
+fn is_none_of(option: &str, given: &str, known: &[&str]) -> Refusal {
+    bad_input(message!("{option}: '{given}' is not one of {known}", option, given, known = known.join(", ")))
+}
+
 /// The meaning of an option that is one of a few words; `usual` where it is not given.
 fn one_of<T: Copy>(option: &str, given: Option<&str>, usual: T, names: &[(&str, T)]) -> Result<T, Refusal> {
     let Some(given) = given else { return Ok(usual) };
     let found = names.iter().find(|(name, _)| *name == given);
     found.map(|&(_, meaning)| meaning).ok_or_else(|| {
         let known: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
-        let known = known.join(", ");
-        bad_input(message!("{option}: '{given}' is not one of {known}", option, given, known))
+        is_none_of(option, given, &known)
     })
 }
 

@@ -1,9 +1,9 @@
 //! Who wins: a position, all positions, a played game.
 
-use super::{bad_input, json_of, one_of, stopped, text_document, written};
+use super::{bad_input, choice, json_of, stopped, text_document, written};
 use crate::{Question, Refusal};
 use zermelo::answer::{
-    self, Engine, Markup, Only, Policy, ReviewError, ReviewQuestion, TableError, TableQuestion, plan_report,
+    self, Markup, Policy, ReviewError, ReviewQuestion, TableError, TableQuestion, plan_report,
     position_table, write_table_columns,
 };
 
@@ -24,8 +24,8 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
     let asked = answer::Question {
         convention: question.convention(),
         to_move: question.to_move()?,
-        engine: one_of("engine", options.engine.as_deref(), Engine::Auto, &ENGINES)?,
-        only: one_of("only", options.only.as_deref(), Only::WhatIsCheap, &PARTS)?,
+        engine: choice("engine", options.engine.as_deref())?,
+        only: choice("only", options.only.as_deref())?,
         depth: options.depth,
         seed: options.seed.unwrap_or(1),
         language: question.language()?,
@@ -38,23 +38,6 @@ pub(super) fn asked(question: &Question) -> Result<answer::Question, Refusal> {
         None => asked,
     })
 }
-
-const ENGINES: [(&str, Engine); 11] = [
-    ("auto", Engine::Auto),
-    ("theorem", Engine::Theorem),
-    ("grundy", Engine::Grundy),
-    ("loopy-grundy", Engine::LoopyGrundy),
-    ("values", Engine::Values),
-    ("retrograde", Engine::Retrograde),
-    ("search", Engine::Search),
-    ("sums", Engine::Sums),
-    ("minimax", Engine::Minimax),
-    ("alpha-beta", Engine::AlphaBeta),
-    ("and-or", Engine::AndOr),
-];
-
-const PARTS: [(&str, Only); 4] =
-    [("winner", Only::Winner), ("move", Only::Move), ("moves", Only::Moves), ("value", Only::Value)];
 
 pub(super) const MARKUPS: [(&str, Markup); 3] =
     [("latex", Markup::Latex), ("csv", Markup::Csv), ("markdown", Markup::Markdown)];

@@ -29,7 +29,7 @@ mod source;
 #[cfg(feature = "std")]
 pub use source::{MAX_LINE_BYTES, SourceError, read_source};
 
-use super::{Ending, Limits, Notation, ParseError, Player, Ruleset};
+use super::{Choice, Ending, Limits, Notation, ParseError, Player, Ruleset};
 use asked::Asked;
 use core::ops::ControlFlow;
 
@@ -272,6 +272,15 @@ pub enum GraphFormat {
     Json,
     /// Graphviz, see [`dot`].
     Dot,
+}
+
+impl Choice for GraphFormat {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Edges, "edges", "One move a line: u v"),
+        (Self::Counted, "counted", "V E, then E lines u v with vertices 1..V"),
+        (Self::Json, "json", ""),
+        (Self::Dot, "dot", ""),
+    ];
 }
 
 impl GraphFormat {

@@ -12,7 +12,7 @@ use super::space::SparseSpace;
 use super::sparse::{self, Settled};
 use super::windowed::{Fill, Lists, Window};
 use std::num::NonZeroUsize;
-use zermelo_core::{Limits, Meter, Reference, StopReason};
+use zermelo_core::{Choice, Limits, Meter, Reference, StopReason};
 
 /// The plain method goes on to here before a sparse space is looked for.
 const FIRST_LOOK: usize = 1 << 11;
@@ -41,6 +41,16 @@ pub enum Method {
     Blocked,
     /// One-hot words, for few rare heaps and values below 64.
     Windowed,
+}
+
+impl Choice for Method {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Auto, "auto", "The fastest that applies"),
+        (Self::Plain, "plain", "By the definition"),
+        (Self::Sparse, "sparse", "Walking the rare heaps, heap by heap"),
+        (Self::Blocked, "blocked", "Bitsets of heaps, for many rare heaps"),
+        (Self::Windowed, "windowed", "One-hot words, for few rare heaps and values below 64"),
+    ];
 }
 
 /// The values so far, and what goes on with them.

@@ -60,8 +60,7 @@ pub use run::{
     Reasoning, Remark, Solution, Stop, Worth,
 };
 pub use sequence::{
-    Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json,
-    equivalents_to_text, method_name,
+    Plot, PlotCell, RuleSequence, RuleSequenceError, SequenceReport, equivalents_to_json, equivalents_to_text,
 };
 pub use sided_value::loopy_expression_report;
 pub(crate) use subject::sided_thermograph;

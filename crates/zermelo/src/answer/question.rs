@@ -1,7 +1,7 @@
 //! Questions about a position: what is asked, of which engine, and why a question may have no answer.
 
 use crate::catalogue::{AnyPosition, OpenGame, Opened};
-use crate::game::{Convention, Message, Player, Verdict, message};
+use crate::game::{Choice, Convention, Message, Player, Verdict, message};
 use crate::language::{Language, Surroundings};
 use crate::solve::sums::Keeper;
 use std::num::NonZeroUsize;
@@ -35,6 +35,22 @@ pub enum Engine {
     AndOr,
 }
 
+impl Choice for Engine {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Auto, "auto", "The planner chooses"),
+        (Self::Theorem, "theorem", "A closed-form theorem"),
+        (Self::Grundy, "grundy", "Grundy values by components"),
+        (Self::LoopyGrundy, "loopy-grundy", "Grundy values by components, where play can loop"),
+        (Self::Values, "values", "Canonical forms of the components (partizan games)"),
+        (Self::Retrograde, "retrograde", "Retrograde analysis"),
+        (Self::Search, "search", "Memoised top-down search"),
+        (Self::Sums, "sums", "Search of sums by components, where play cannot loop"),
+        (Self::Minimax, "minimax", "Minimax"),
+        (Self::AlphaBeta, "alpha-beta", "Alpha-beta, with the node counts of both"),
+        (Self::AndOr, "and-or", "AND-OR evaluation in seeded random order"),
+    ];
+}
+
 /// Which part of an answer is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Only {
@@ -49,6 +65,15 @@ pub enum Only {
     Moves,
     /// The winner and what the position is worth, whatever it costs.
     Value,
+}
+
+impl Choice for Only {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Winner, "winner", "Who wins: where the mover is known, one proof"),
+        (Self::Move, "move", "Who wins, and one best move"),
+        (Self::Moves, "moves", "Who wins, and the result of every move, whatever it takes"),
+        (Self::Value, "value", "Who wins, and what the position is worth, whatever it takes"),
+    ];
 }
 
 impl Only {

@@ -3,7 +3,7 @@
 
 use super::columns::{Columns, Markup};
 use crate::game::long_text::push_pair_line;
-use crate::game::{Message, Player, Reference, Ruleset, display_width, message};
+use crate::game::{Choice, Message, Player, Reference, Ruleset, display_width, message};
 use crate::heap::{Equivalent, GrundySequence, Method, NAMED_CODES, Periodicity, SparseSpace, repeats_shown};
 use crate::language::Language;
 use crate::rules::{HeapGame, LARGEST_HEAP};
@@ -452,7 +452,7 @@ impl<'a> SequenceReport<'a> {
             "repeats_so_far": self.repeats.map(|found| period(found, None)),
             "greatest": self.sequence.greatest_value(),
             "sparse_space": rares,
-            "method": method_name(self.sequence.method()),
+            "method": self.sequence.method().choice_word(),
             "stopped": self.stopped.map(|reason| self.say(reason)),
         });
         // A million values as JSON objects would take more memory than all the rest.
@@ -542,17 +542,6 @@ impl Plot {
         let row = scaled(value, self.rows, self.greatest);
         let cell = &mut self.cells[column * self.rows + row];
         *cell = (*cell).max(if is_rare { PlotCell::Rare } else { PlotCell::Common });
-    }
-}
-
-/// The name of a method on the command line.
-pub fn method_name(method: Method) -> &'static str {
-    match method {
-        Method::Auto => "auto",
-        Method::Plain => "plain",
-        Method::Sparse => "sparse",
-        Method::Blocked => "blocked",
-        Method::Windowed => "windowed",
     }
 }
 

@@ -24,7 +24,7 @@ pub use writer::{CertificateSize, CertificateWriter, FORMAT_VERSION, Header};
 
 use crate::answer::{Question, Refusal};
 use crate::catalogue::{AnyGame, AnyGrundy, AnyJudge, AnyPosition, AnySums, Engines, SumSetup, Summand};
-use crate::game::{Convention, Message, Player, Verdict, few_options, message};
+use crate::game::{Choice, Convention, Message, Player, Verdict, few_options, message};
 use crate::solve::grundy::GrundyError;
 use crate::solve::{Judge, Limits, StopReason};
 use crate::value::{Store, ValueError};
@@ -131,6 +131,20 @@ pub enum Claimed {
     Grundy,
     /// The result and the distance of everything that can be reached.
     Labels,
+}
+
+impl Choice for Claimed {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (
+            Self::Winner,
+            "winner",
+            "Who wins when the player of --to-move begins (either, where nothing is said and it matters), or that nobody \
+             can force a win: by a strategy, or by a theorem where that would be long",
+        ),
+        (Self::Theorem, "theorem", "The same by a theorem that the checker knows"),
+        (Self::Grundy, "grundy", "The Grundy value"),
+        (Self::Labels, "labels", "Who wins, and in how many plies, from everything that can be reached"),
+    ];
 }
 
 /// What was written.

@@ -2,6 +2,7 @@
 
 use super::super::table::compare_with_numbers;
 use super::GraphAnswer;
+use crate::game::Choice;
 
 /// An order of the positions of a graph. Positions that it does not tell apart stay in the order of the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,6 +17,15 @@ pub enum GraphOrder {
     Verdict,
     /// From the end of play backwards, draws last; by Left's distance first where the players differ.
     Distance,
+}
+
+impl Choice for GraphOrder {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::File, "file", "As in the file"),
+        (Self::Name, "name", "By name, numbers compared as numbers"),
+        (Self::Verdict, "verdict", "Wins, then draws, then losses of the player to move"),
+        (Self::Distance, "distance", "From the end of play backwards"),
+    ];
 }
 
 impl GraphAnswer<'_> {

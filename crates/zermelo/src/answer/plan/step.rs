@@ -1,5 +1,7 @@
 //! The steps of a plan: a theory, what it is to find, and what it may spend on it.
 
+use crate::game::Choice;
+
 /// A theory with the engine that applies it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Theory {
@@ -29,21 +31,21 @@ pub enum Theory {
     AndOr,
 }
 
-impl Theory {
-    /// All theories.
-    pub const ALL: [Self; 12] = [
-        Self::Theorem,
-        Self::OwnSearch,
-        Self::Grundy,
-        Self::LoopyGrundy,
-        Self::Values,
-        Self::Table,
-        Self::Retrograde,
-        Self::Search,
-        Self::Sums,
-        Self::Minimax,
-        Self::AlphaBeta,
-        Self::AndOr,
+impl Choice for Theory {
+    // What it means is the subject of "does not apply".
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Theorem, "theorem", "a theorem"),
+        (Self::OwnSearch, "own search", "the game's own search"),
+        (Self::Grundy, "grundy", "the theory of Grundy values"),
+        (Self::LoopyGrundy, "loopy-grundy", "the theory of loopy Grundy values"),
+        (Self::Values, "values", "the theory of canonical forms"),
+        (Self::Table, "table", "the table"),
+        (Self::Retrograde, "retrograde", "retrograde analysis"),
+        (Self::Search, "search", "top-down search"),
+        (Self::Sums, "sums", "a search of sums"),
+        (Self::Minimax, "minimax", "minimax"),
+        (Self::AlphaBeta, "alpha-beta", "alpha-beta"),
+        (Self::AndOr, "and-or", "AND-OR evaluation"),
     ];
 }
 

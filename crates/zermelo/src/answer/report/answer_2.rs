@@ -5,7 +5,7 @@ use super::super::run::{Attempt, Count, Evidence, EvidenceId, Outcome, Stop, Wor
 use super::super::{AnsweredMove, Confidence};
 use super::json_why::{self, JsonStep};
 use super::{Answer, words};
-use crate::game::{Outcome as OutcomeClass, Player, Score, Verdict};
+use crate::game::{Choice, Outcome as OutcomeClass, Player, Score, Verdict};
 use crate::json;
 use crate::language::Language;
 use serde::Serialize;
@@ -260,7 +260,7 @@ impl<'a> JsonAttempt<'a> {
             Outcome::Stopped(Stop::Work(most)) => ("given up", Some(format!("more than {most} steps"))),
         };
         Self {
-            theory: words::theory_word(attempt.theory),
+            theory: attempt.theory.choice_word(),
             purpose: words::purpose_word(attempt.purpose),
             most_positions: attempt.budget.positions,
             most_work: attempt.budget.work,

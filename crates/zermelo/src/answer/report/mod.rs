@@ -14,7 +14,7 @@ pub use answer_2::{ANSWER_2_SCHEMA_NAME, to_json_2, write_json_2};
 pub use plan::{PLAN_SCHEMA_NAME, PlanReport};
 pub use text::{Style, to_text};
 pub(super) use why::hypotheses_line;
-pub(super) use words::{grouped, table_words, theory_in_full};
+pub(super) use words::{grouped, table_words};
 
 use super::picture::picture_in;
 use super::plan::{Facts, Theory};

@@ -2,9 +2,9 @@
 
 use super::super::plan::{Facts, Plan, Step};
 use super::super::{Only, Question};
-use super::words::{grouped, purpose_word, theory_in_full, theory_word};
+use super::words::{grouped, purpose_word};
 use super::{Report, Style};
-use crate::game::{Convention, Message, message};
+use crate::game::{Choice, Convention, Message, message};
 use crate::json;
 use crate::language::Language;
 use serde::Serialize;
@@ -94,7 +94,7 @@ fn step_words(step: Step) -> Message {
     let mut parts = vec![message!(
         "{purpose}: {theory}",
         purpose => purpose_word(step.purpose),
-        theory => theory_in_full(step.theory)
+        theory => step.theory.meaning()
     )];
     if let Some(positions) = step.budget.positions {
         parts.push(message!("at most {count} positions", count = grouped(positions)));
@@ -151,7 +151,7 @@ impl<'a> JsonPlan<'a> {
             gives_grundy: theorem.gives_grundy,
         });
         let step = |step: &Step| JsonStep {
-            theory: theory_word(step.theory),
+            theory: step.theory.choice_word(),
             purpose: purpose_word(step.purpose),
             most_positions: step.budget.positions,
             most_work: step.budget.work,

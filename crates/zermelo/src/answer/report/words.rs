@@ -3,7 +3,7 @@
 use super::super::plan::{Purpose, Theory};
 use super::super::run::{Attempt, Count, Evidence, Means, Outcome, Reasoning, Remark, Stop};
 use super::super::value::reason_words;
-use crate::game::{Ending, Message, Player, Score, message};
+use crate::game::{Choice, Ending, Message, Player, Score, message};
 use crate::nimber::LoopyValue;
 use crate::rulesets::heap::columns;
 use dashu_int::UBig;
@@ -89,42 +89,6 @@ const fn depth_name(prune: bool) -> &'static str {
     if prune { "alpha-beta" } else { "minimax" }
 }
 
-/// The name of a theory in lists.
-pub(super) const fn theory_word(theory: Theory) -> &'static str {
-    match theory {
-        Theory::Theorem => "theorem",
-        Theory::OwnSearch => "own search",
-        Theory::Grundy => "grundy",
-        Theory::LoopyGrundy => "loopy-grundy",
-        Theory::Values => "values",
-        Theory::Table => "table",
-        Theory::Retrograde => "retrograde",
-        Theory::Search => "search",
-        Theory::Sums => "sums",
-        Theory::Minimax => "minimax",
-        Theory::AlphaBeta => "alpha-beta",
-        Theory::AndOr => "and-or",
-    }
-}
-
-/// The name of a theory as the subject of "does not apply".
-pub(in crate::answer) const fn theory_in_full(theory: Theory) -> &'static str {
-    match theory {
-        Theory::Theorem => "a theorem",
-        Theory::OwnSearch => "the game's own search",
-        Theory::Grundy => "the theory of Grundy values",
-        Theory::LoopyGrundy => "the theory of loopy Grundy values",
-        Theory::Values => "the theory of canonical forms",
-        Theory::Table => "the table",
-        Theory::Retrograde => "retrograde analysis",
-        Theory::Search => "top-down search",
-        Theory::Sums => "a search of sums",
-        Theory::Minimax => "minimax",
-        Theory::AlphaBeta => "alpha-beta",
-        Theory::AndOr => "AND-OR evaluation",
-    }
-}
-
 /// What an attempt was, as in "stopped in top-down search of 1 000 positions".
 pub(super) fn attempt_words(attempt: &Attempt) -> Message {
     let count = |count| attempt.counts.iter().find(|one| one.0 == count).map(|one| one.1 as u64);
@@ -138,7 +102,7 @@ pub(super) fn attempt_words(attempt: &Attempt) -> Message {
         (Theory::LoopyGrundy, _) => "Smith's theorem".into(),
         (Theory::Values, _) => "canonical forms".into(),
         (Theory::Table, _) => "retrograde analysis".into(),
-        (theory, _) => theory_in_full(theory).into(),
+        (theory, _) => theory.meaning().into(),
     }
 }
 
@@ -148,7 +112,7 @@ pub(super) fn given_up_words(attempt: &Attempt) -> Message {
         Theory::Search => "top-down search",
         Theory::Values => "canonical forms",
         Theory::LoopyGrundy => "loopy Grundy values",
-        theory => theory_in_full(theory),
+        theory => theory.meaning(),
     });
     match &attempt.outcome {
         Outcome::Stopped(Stop::Positions(most)) => {

@@ -23,7 +23,7 @@ pub use finding::{
 use super::plan::{Facts, Plan, Policy, Purpose, Step, Theory};
 use super::{MovesListed, Only, Question, QuestionError};
 use crate::catalogue::AnyPosition;
-use crate::game::Claim;
+use crate::game::{Choice, Claim};
 use crate::solve::{Limits, StopReason};
 use budget::{Allowance, Halt, Spent, within};
 use task::Task;
@@ -165,10 +165,9 @@ impl Runner<'_> {
             return Ok(self.solution);
         }
         let refusal = solution.attempts.iter().rev().find_map(|attempt| match &attempt.outcome {
-            Outcome::Refused(why) => Some(QuestionError::EngineRefused {
-                engine: super::report::theory_in_full(attempt.theory),
-                why: why.clone(),
-            }),
+            Outcome::Refused(why) => {
+                Some(QuestionError::EngineRefused { engine: attempt.theory.meaning(), why: why.clone() })
+            }
             _ => None,
         });
         match refusal {
