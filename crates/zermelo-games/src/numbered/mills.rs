@@ -46,8 +46,8 @@ pub struct Mills {
     misere: bool,
     taking: Taking,
     near: Vec<u32>,
-    /// The lines through each point.
-    lines: Vec<Vec<u32>>,
+    /// The lines that can become mills.
+    lines: Vec<u32>,
     /// For each symmetry what eight points become, by eighths of the board.
     images: Vec<[Vec<u32>; 3]>,
     /// What the set of the first player's stones stands for.
@@ -341,9 +341,19 @@ impl Mills {
         (Place { hands: kind.hands, stones: [first, second], mover }, is_least)
     }
 
+    /// The points of a player's mills.
     #[inline]
-    fn in_mill(&self, stones: u32, point: u32) -> bool {
-        self.lines[point as usize].iter().any(|&line| line & !stones == 0)
+    fn in_mills(&self, stones: u32) -> u32 {
+        self.lines.iter().fold(0, |points, &line| points | if line & !stones == 0 { line } else { 0 })
+    }
+
+    /// The points where one more stone closes a mill.
+    #[inline]
+    fn closing(&self, stones: u32) -> u32 {
+        self.lines.iter().fold(0, |points, &line| {
+            let missing = line & !stones;
+            points | if missing & missing.wrapping_sub(1) == 0 { missing } else { 0 }
+        })
     }
 
     /// The stones of a player that can be taken.
@@ -352,8 +362,7 @@ impl Mills {
         if self.taking == Taking::Lenient {
             return stones;
         }
-        let outside =
-            points_of(stones).filter(|&point| !self.in_mill(stones, point)).fold(0, |set, p| set | 1 << p);
+        let outside = stones & !self.in_mills(stones);
         if outside == 0 && self.taking == Taking::Standard { stones } else { outside }
     }
 
@@ -363,28 +372,32 @@ impl Mills {
         if self.flying && total <= 3 { free } else { self.near[point as usize] & free }
     }
 
-    /// Play on with a stone put on a point, and what it takes.
+    /// Play on with one more stone beside one's own, on each of some points, and one of those taken that can be where that
+    /// closes a mill.
     #[inline]
     fn land(
         &self,
         place: &Place,
         (hand, own): (u32, u32),
-        point: u32,
+        points: u32,
         taken: u32,
         visit: &mut impl FnMut(&Place),
     ) {
         let (me, they) = (place.mover, 1 - place.mover);
-        let own = own | 1 << point;
         let mut next = Place { hands: place.hands, stones: place.stones, mover: they };
         next.hands[me] = hand;
-        next.stones[me] = own;
-        let taken = if self.in_mill(own, point) { taken } else { 0 };
-        if taken == 0 {
-            visit(&next);
-        }
-        for stone in points_of(taken) {
-            next.stones[they] = place.stones[they] & !(1 << stone);
-            visit(&next);
+        let closing = if taken == 0 { 0 } else { self.closing(own) & points };
+        for point in points_of(points) {
+            next.stones[me] = own | 1 << point;
+            if closing >> point & 1 == 0 {
+                visit(&next);
+                continue;
+            }
+            for stone in points_of(taken) {
+                next.stones[they] = place.stones[they] & !(1 << stone);
+                visit(&next);
+            }
+            next.stones[they] = place.stones[they];
         }
     }
 
@@ -401,16 +414,13 @@ impl Mills {
         let free = !(own | other) & ((1 << self.points) - 1);
         let taken = self.can_be_taken(other);
         if hand > 0 {
-            for point in points_of(free) {
-                self.land(place, (hand - 1, own), point, taken, visit);
-            }
+            self.land(place, (hand - 1, own), free, taken, visit);
         }
         if hand == 0 || self.lasker {
             let total = hand + own.count_ones();
             for from in points_of(own) {
-                for to in points_of(self.steps(from, free, total)) {
-                    self.land(place, (hand, own & !(1 << from)), to, taken, visit);
-                }
+                let steps = self.steps(from, free, total);
+                self.land(place, (hand, own & !(1 << from)), steps, taken, visit);
             }
         }
     }
@@ -504,7 +514,7 @@ fn near(points: u32) -> Vec<u32> {
 
 /// The mills: the sides of the squares, with a point in the middle any three points in a row on the two lines through it, and
 /// with three squares the lines across them.
-fn lines(points: u32) -> Vec<Vec<u32>> {
+fn lines(points: u32) -> Vec<u32> {
     let mut all = Vec::new();
     for square in (0..points / 8).map(|square| 8 * square) {
         for at in [0, 2, 4, 6] {
@@ -518,7 +528,7 @@ fn lines(points: u32) -> Vec<Vec<u32>> {
     if points == THREE_SQUARES {
         all.extend([1, 3, 5, 7].map(|at| 1 << at | 1 << (8 + at) | 1 << (16 + at)));
     }
-    (0..points).map(|point| all.iter().copied().filter(|line| line >> point & 1 == 1).collect()).collect()
+    all
 }
 
 /// Turns and reflections, and where nothing is in the middle, the squares exchanged, the outermost with the innermost.
@@ -596,11 +606,9 @@ impl NumberedGame for Mills {
         let free = !(own | other) & ((1 << self.points) - 1);
         let takes_nothing = self.can_be_taken(other) == 0;
         let total = hand + own.count_ones();
-        for to in points_of(own) {
-            // Who closes a mill takes a stone, if there is one to be taken.
-            if self.in_mill(own, to) && !takes_nothing {
-                continue;
-            }
+        // Who closes a mill takes a stone, if there is one to be taken.
+        let closed = if takes_nothing { 0 } else { self.in_mills(own) };
+        for to in points_of(own & !closed) {
             for from in points_of(self.steps(to, free, total)) {
                 let mut stones = place.stones;
                 stones[me] = own & !(1 << to) | 1 << from;
