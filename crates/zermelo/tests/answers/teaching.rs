@@ -321,7 +321,7 @@ fn rules_are_guessed() {
         ("fibonacci-nim", None, None, Normal, "each is the sum of the two before"),
         ("moore-nim:2", Some(3), Some(16), Normal, "a multiple of 3"),
         ("moore-nim:2", Some(4), Some(9), Misere, "the number of ones is 1 more than a multiple"),
-        ("fibonacci-nim", None, Some(1_000), Normal, "each is the sum of the two before"),
+        ("fibonacci-nim", None, Some(400), Normal, "each is the sum of the two before"),
         ("wythoff", None, Some(60), Normal, "α = (1 + √5)/2"),
         ("generalised-wythoff:2", None, Some(60), Normal, "(a, a + 2k)"),
         ("nim", Some(2), Some(40), Normal, "f(a) = f(b), with f(n) = n"),
