@@ -399,7 +399,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("[1,2] + [3]", ""),
         ("[1,2][3]", "not one of their places"),
         ("f(x3) := 1", "multiplies"),
-        ("mean(n) := n", "name of a function"),
+        ("yield(n) := n", "meaning of its own"),
         ("f(n) :=", "nothing after"),
         ("f(n, n) := n", "twice"),
         ("table(1, 2)", "arguments"),
