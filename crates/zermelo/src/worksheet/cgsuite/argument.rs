@@ -67,7 +67,10 @@ impl Worksheet<'_> {
         if part.contains("->") && !is_made {
             return Ok(Argument::Function(part.to_owned()));
         }
-        let called = |name: &str| part.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')');
+        let called = |name: &str| {
+            let inner = part.strip_prefix(name).filter(|inner| inner.starts_with('('))?;
+            (closing(inner) == Some(inner.len() - 1)).then(|| &inner[1..inner.len() - 1])
+        };
         if let Some(inner) = called("Grid.Empty") {
             let size = self.integers(inner)?;
             if let [height, width] = &size[..] {

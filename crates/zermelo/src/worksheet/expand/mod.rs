@@ -400,7 +400,7 @@ impl Worksheet<'_> {
         if word.bytes().all(|letter| letter == b'v') {
             return Ok(copy(text, at, at + length, expansion));
         }
-        if let Some(refusal) = elsewhere(text, at..at + length) {
+        if let Some(refusal) = elsewhere(text, at..at + length).filter(|_| !self.session.is_kept(word)) {
             return Err(refusal);
         }
         expansion.text += word;
