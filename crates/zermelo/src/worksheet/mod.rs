@@ -110,6 +110,9 @@ pub struct Worked {
     pub note: Option<Message>,
 }
 
+/// What a line is worth, where it is worth something, and what is told of it.
+type Told = (Option<Item>, Option<Worked>);
+
 impl Worked {
     const fn of(kind: &'static str, text: String) -> Self {
         Self {
@@ -299,7 +302,7 @@ impl<'a> Worksheet<'a> {
     }
 
     /// A line without comments. Of one that ends with a semicolon nothing is told, but for plots.
-    fn work(&mut self, line: &str) -> Result<Option<(Option<Item>, Option<Worked>)>, Refusal> {
+    fn work(&mut self, line: &str) -> Result<Option<Told>, Refusal> {
         let line = line.trim();
         let Some(stated) = self.stated(line)? else { return Ok(None) };
         let stated = match stated {

@@ -353,10 +353,7 @@ impl Worksheet<'_> {
             let placed = self.placed(&position, false)?;
             return self.put_position(text, at..at + end, &placed, expansion);
         }
-        if let Some((item, end)) = self.born_of_class(text, at)? {
-            return self.put_indexed(text, at, end, item, expansion);
-        }
-        if let Some(end) = self.put_all_small(text, at, expansion)? {
+        if let Some(end) = self.put_born(text, at, expansion)? {
             return Ok(end);
         }
         if behind.starts_with('(')
@@ -493,14 +490,17 @@ impl Worksheet<'_> {
         self.put_indexed(text, at, end, found.unwrap_or(Item::Nothing), expansion).map(Some)
     }
 
-    /// Puts in the values born by a day that are all-small, as CGSuite asks for them: `DayN(3, allSmall => true)`. Where the text goes
-    /// on; `None` where something else is asked.
-    fn put_all_small(
+    /// Puts in what is born by a day, as CGSuite asks for it: of a class, or the values that are all-small, `DayN(3, allSmall => true)`.
+    /// Where the text goes on; `None` where something else is asked.
+    fn put_born(
         &mut self,
         text: &str,
         at: usize,
         expansion: &mut Expansion,
     ) -> Result<Option<usize>, Refusal> {
+        if let Some((item, end)) = self.born_of_class(text, at)? {
+            return self.put_indexed(text, at, end, item, expansion).map(Some);
+        }
         let Some((_, inner, end)) = called(text, at, &["DayN", "born"]) else { return Ok(None) };
         let [day, named] = parts(inner)[..] else { return Ok(None) };
         let Some((_, value)) = named.split_once("=>").filter(|(name, _)| name.trim() == "allSmall") else {
@@ -517,8 +517,8 @@ impl Worksheet<'_> {
     fn born_of_class(&mut self, text: &str, at: usize) -> Result<Option<(Item, usize)>, Refusal> {
         let rest = &text[at..];
         let named = rest.strip_prefix("game.").unwrap_or(rest);
-        let is_misere = ["misere.MisereCanonicalGame.", "MisereCanonicalGame."].into_iter();
-        let misere = is_misere.filter_map(|class| named.strip_prefix(class)).next();
+        let mut classes = ["misere.MisereCanonicalGame.", "MisereCanonicalGame."].into_iter();
+        let misere = classes.find_map(|class| named.strip_prefix(class));
         let Some(call) = misere.or_else(|| named.strip_prefix("CanonicalShortGame.")) else {
             return Ok(None);
         };
