@@ -3045,9 +3045,6 @@ there-are-more-than-most_elements-numbers-from-from-to-40f7 = { $from }에서 { 
 # expected a whole number, and this is {shown}
 expected-a-whole-number-and-this-is-shown = 정수가 필요한데 { $shown }이다
 
-# '{name}' is the name of a function
-name-is-the-name-of-a-function = '{ $name }'{ PARTICLE($name, "은/는") } 함수의 이름이다
-
 # did you mean '{near}'? For example: go:{near} 2x2
 did-you-mean-near-for-example-go-near-2x2 = '{ $near }'{ PARTICLE($near, "을/를") } 뜻한 것인가? 예: go:{ $near } 2x2
 
@@ -3759,9 +3756,6 @@ expected-before-it = 앞에 *[가 필요하다
 # expected 'name in list'
 expected-name-in-list = '이름 in 목록'이 필요하다
 
-# lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element
-lists-have-length-size-isempty-contains-count-indexof-distinct-d49f = 목록에 물을 수 있는 것: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet. L[1]은 첫째 원소이다
-
 # positions of this game have no text that is read
 positions-of-this-game-have-no-text-that-is-a985 = 이 게임의 국면에는 읽을 수 있는 글이 없다
 
@@ -3875,3 +3869,36 @@ it-is-a-directed-graph-whose-vertices-are-labelled-d886 = 꼭짓점에 Left나 R
 
 # G[1] is the first vertex of a graph, and G[1][2] the second edge from there; both are counted from 1 on
 g-1-is-the-first-vertex-of-a-graph-3ab2 = G[1]은 그래프의 첫 꼭짓점이고 G[1][2]는 거기서 나가는 둘째 변이다. 둘 다 1부터 센다
+
+# '{name}' is not here as it is in CGSuite
+name-is-not-here-as-it-is-in-cgsuite = '{ $name }'{ PARTICLE($name, "은/는") } CGSuite에서와 같은 것이 여기에는 없다
+
+# a line is worth its last statement, and several things are a list: for n from 1 to 3 yield n ^ 2 end
+a-line-is-worth-its-last-statement-and-several-0505 = 한 줄의 값은 마지막 문장의 값이고, 여러 가지는 목록이다: for n from 1 to 3 yield n ^ 2 end
+
+# games of one's own are rule files, which 'zermelo rules' explains
+games-of-one-s-own-are-rule-files-which-aab7 = 자기 게임은 규칙 파일로 쓰며, 'zermelo rules'가 설명한다
+
+# 'zermelo explore' walks through the options of a position
+zermelo-explore-walks-through-the-options-of-a-position = 'zermelo explore'는 국면의 선택지를 따라간다
+
+# it is a graph whose edges have colours, of Hackenbush a connected one
+it-is-a-graph-whose-edges-have-colours-of-590f = 변에 색이 있는 그래프이며, 해컨부시에서는 연결된 것이다
+
+# it is a graph whose vertices have whole numbers, together at most 1000
+it-is-a-graph-whose-vertices-have-whole-numbers-cc6c = 꼭짓점에 정수가 붙은 그래프이며, 그 합은 1000 이하이다
+
+# what can be asked of it: {names}
+what-can-be-asked-of-it-names = 물을 수 있는 것: { $names }
+
+# misère forms are listed to the fourth day
+mis-re-forms-are-listed-to-the-fourth-day = 미제르 꼴은 넷째 날까지만 나열한다
+
+# of the fifth there are more than four millions
+of-the-fifth-there-are-more-than-four-millions = 다섯째 날의 것은 400만 개가 넘는다
+
+# this is not of the class
+this-is-not-of-the-class = 이것은 그 클래스에 속하지 않는다
+
+# G.Class says of which class G is
+g-class-says-of-which-class-g-is = G.Class는 G가 어느 클래스에 속하는지 말한다

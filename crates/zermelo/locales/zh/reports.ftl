@@ -3045,9 +3045,6 @@ there-are-more-than-most_elements-numbers-from-from-to-40f7 = 从 { $from } 到 
 # expected a whole number, and this is {shown}
 expected-a-whole-number-and-this-is-shown = 这里应是整数，而这是 { $shown }
 
-# '{name}' is the name of a function
-name-is-the-name-of-a-function = '{ $name }' 是函数名
-
 # did you mean '{near}'? For example: go:{near} 2x2
 did-you-mean-near-for-example-go-near-2x2 = 是不是指 '{ $near }'？例如：go:{ $near } 2x2
 
@@ -3759,9 +3756,6 @@ expected-before-it = 前面应有 *[
 # expected 'name in list'
 expected-name-in-list = 应为“名称 in 列表”
 
-# lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element
-lists-have-length-size-isempty-contains-count-indexof-distinct-d49f = 列表可问：Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, Flattened, Updated, MkOutput, ToList, ToSet；L[1] 是第一个元素
-
 # positions of this game have no text that is read
 positions-of-this-game-have-no-text-that-is-a985 = 这个游戏的局面没有可读入的文本
 
@@ -3875,3 +3869,36 @@ it-is-a-directed-graph-whose-vertices-are-labelled-d886 = 它是顶点标为 Lef
 
 # G[1] is the first vertex of a graph, and G[1][2] the second edge from there; both are counted from 1 on
 g-1-is-the-first-vertex-of-a-graph-3ab2 = G[1] 是图的第一个顶点，G[1][2] 是从它出发的第二条边；两者都从 1 数起
+
+# '{name}' is not here as it is in CGSuite
+name-is-not-here-as-it-is-in-cgsuite = 这里没有 CGSuite 中的 '{ $name }'
+
+# a line is worth its last statement, and several things are a list: for n from 1 to 3 yield n ^ 2 end
+a-line-is-worth-its-last-statement-and-several-0505 = 一行的值是最后一条语句的值，多个值就是列表：for n from 1 to 3 yield n ^ 2 end
+
+# games of one's own are rule files, which 'zermelo rules' explains
+games-of-one-s-own-are-rule-files-which-aab7 = 自己的游戏写成规则文件，'zermelo rules' 有说明
+
+# 'zermelo explore' walks through the options of a position
+zermelo-explore-walks-through-the-options-of-a-position = 'zermelo explore' 逐步查看局面的选项
+
+# it is a graph whose edges have colours, of Hackenbush a connected one
+it-is-a-graph-whose-edges-have-colours-of-590f = 它是边有颜色的图，在 Hackenbush 中还须连通
+
+# it is a graph whose vertices have whole numbers, together at most 1000
+it-is-a-graph-whose-vertices-have-whole-numbers-cc6c = 它是顶点带有整数的图，这些数之和至多为 1000
+
+# what can be asked of it: {names}
+what-can-be-asked-of-it-names = 可问：{ $names }
+
+# misère forms are listed to the fourth day
+mis-re-forms-are-listed-to-the-fourth-day = 反常规型只列到第四天
+
+# of the fifth there are more than four millions
+of-the-fifth-there-are-more-than-four-millions = 第五天的超过四百万个
+
+# this is not of the class
+this-is-not-of-the-class = 它不属于这个类
+
+# G.Class says of which class G is
+g-class-says-of-which-class-g-is = G.Class 说明 G 属于哪个类

@@ -85,7 +85,7 @@ impl Board {
     }
 
     /// The board in letters, each standing for its place among them; `None` where one has no letter.
-    fn in_letters(&self, letters: &str) -> Option<String> {
+    pub(super) fn in_letters(&self, letters: &str) -> Option<String> {
         let letters: Vec<char> = letters.chars().collect();
         let letter = |cell: &i8| letters.get(usize::try_from(*cell).ok()?).copied();
         let row = |row: &Vec<i8>| row.iter().map(letter).collect::<Option<String>>();

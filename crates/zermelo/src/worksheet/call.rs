@@ -11,9 +11,11 @@ use dashu_int::IBig;
 use std::rc::Rc;
 
 /// A function of the reader's own.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Own {
     pub(super) parameters: Vec<String>,
+    /// What parameters are where a call does not say, by their places: `3` of the second of `(a, b ? 3)`.
+    pub(super) usual: Vec<Option<String>>,
     pub(super) body: String,
     /// What was bound where a function without a name was written.
     pub(super) captured: Vec<(String, Item)>,
@@ -312,7 +314,7 @@ impl Worksheet<'_> {
         inner: &str,
         text: &str,
     ) -> Result<Vec<Item>, Refusal> {
-        let given = in_order_of(parts(inner), &own.parameters);
+        let given = in_order_of(parts(inner), own);
         if given.len() != own.parameters.len() {
             let message = message!("'{name}' does not take {count} arguments", name, count = given.len());
             let usage = format!("{name}({})", own.parameters.join(", "));
@@ -321,7 +323,10 @@ impl Worksheet<'_> {
         }
         let mut arguments = Vec::with_capacity(given.len());
         for part in given {
-            arguments.push(self.item(part).map_err(|refusal| within(refusal, inner, part))?);
+            let is_usual = own.usual.iter().flatten().any(|usual| std::ptr::eq(usual.as_str(), part));
+            arguments.push(self.item(part).map_err(|refusal| {
+                if is_usual { Refusal { place: None, ..refusal } } else { within(refusal, inner, part) }
+            })?);
         }
         Ok(arguments)
     }
@@ -383,9 +388,10 @@ impl Worksheet<'_> {
     }
 }
 
-/// Arguments in the order of the parameters, where all those at the end say of which parameter they are, `f(y => 3, x => 4)`; as they are
-/// elsewhere.
-fn in_order_of<'t>(given: Vec<&'t str>, parameters: &[String]) -> Vec<&'t str> {
+/// Arguments in the order of the parameters, where all those at the end say of which parameter they are, `f(y => 3, x => 4)`, and what is
+/// usual for those that are not said; as they are elsewhere.
+fn in_order_of<'t>(given: Vec<&'t str>, own: &'t Own) -> Vec<&'t str> {
+    let parameters = &own.parameters;
     let named = |part: &'t str| {
         let (name, value) = part.split_once("=>")?;
         let place = parameters.iter().position(|parameter| parameter == name.trim())?;
@@ -400,7 +406,9 @@ fn in_order_of<'t>(given: Vec<&'t str>, parameters: &[String]) -> Vec<&'t str> {
             _ => return given,
         }
     }
-    places.into_iter().collect::<Option<Vec<_>>>().unwrap_or(given)
+    let usual = own.usual.iter().map(Option::as_deref).chain(std::iter::repeat(None));
+    let all: Option<Vec<_>> = places.into_iter().zip(usual).map(|(said, usual)| said.or(usual)).collect();
+    all.unwrap_or(given)
 }
 
 fn table(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
@@ -462,6 +470,11 @@ fn listed_columns(head: &str) -> &str {
 
 fn sum(sheet: &mut Worksheet, call: &Call) -> Result<Item, Refusal> {
     let items = sheet.elements(call)?;
+    if items.iter().any(|item| matches!(item, Item::Text(_))) {
+        let texts: Result<Vec<String>, _> =
+            items.iter().map(|item| sheet.bare_text(item, call.inner)).collect();
+        return Ok(Item::Text(texts?.concat().into()));
+    }
     if let Some(sum) = sum_of_positions(&items) {
         return Ok(Item::Position(sum));
     }

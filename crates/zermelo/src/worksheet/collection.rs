@@ -25,6 +25,7 @@ pub(super) const BETWEEN: &[&str] = &[
     "Filter",
     "Find",
     "ForAll",
+    "ForEach",
     "Grouped",
     "IndexOf",
     "Intersection",
@@ -53,6 +54,7 @@ impl Worksheet<'_> {
             (Item::Part(part), _) => return Ok(part.asked(asked)),
             (Item::Pair(row, column), _) => return Ok(of_pair(row, column, asked)),
             (Item::Text(text), "Length" | "Size") => number(text.chars().count()),
+            (Item::Text(text), "ToUnquotedOutput") => Item::Value(Held::text(text.as_ref().to_owned())),
             (Item::Text(text), "ToUpperCase") => Item::Text(text.to_uppercase().into()),
             (Item::Text(text), "ToLowerCase") => Item::Text(text.to_lowercase().into()),
             (Item::Text(text), "Replace") => {
@@ -74,7 +76,10 @@ impl Worksheet<'_> {
             (Item::Text(text), "Updated") => self.updated_text(text, inner)?,
             (Item::Map(map), "Tail") if !map.is_empty() => Item::Map(map[1..].into()),
             (Item::Map(_), "ToSet") => Item::Set(thing.entries().unwrap_or_default()),
-            (Item::Map(_), "Apply" | "Count" | "Exists" | "Filter" | "Find" | "ForAll" | "Head") => {
+            (
+                Item::Map(_),
+                "Apply" | "Count" | "Exists" | "Filter" | "Find" | "ForAll" | "ForEach" | "Head",
+            ) => {
                 return self.of_list(&thing.entries().unwrap_or_default(), asked, inner);
             }
             (Item::Map(map), "Size") => number(map.len()),
@@ -489,7 +494,7 @@ impl Worksheet<'_> {
             return Err(wrong(text, "expected a function", EXAMPLE_OF_FUNCTION));
         }
         let body = format!("{text}(element)");
-        Ok(Rc::new(Own { parameters: vec!["element".to_owned()], body, captured: Vec::new() }))
+        Ok(Rc::new(Own { parameters: vec!["element".to_owned()], body, ..Own::default() }))
     }
 
     /// The function that a method of a value is while its argument is not said: `{5|1}.Cool`. `None` of other texts.
@@ -574,7 +579,7 @@ pub(super) fn no_letter(text: &str, place: &str, count: usize, index: impl std::
 fn bound_to(receiver: Item, name: &str) -> Rc<Own> {
     let body = format!("receiver.{name}(argument)");
     let captured = vec![("receiver".to_owned(), receiver)];
-    Rc::new(Own { parameters: vec!["argument".to_owned()], body, captured })
+    Rc::new(Own { parameters: vec!["argument".to_owned()], body, captured, ..Own::default() })
 }
 
 fn wrong(text: &str, message: impl Into<Message>, hint: impl Into<Message>) -> Refusal {

@@ -1,5 +1,6 @@
 //! Graphs as CGSuite has them: `Graph.Star(5)`, `Graph("--(-;-)")`, `DirectedGraph(">>")`, with labels of vertices and of edges or without.
 
+use super::cgsuite::MOST_VERTICES;
 use super::item::Item;
 use crate::expression::Held;
 use std::rc::Rc;
@@ -310,6 +311,28 @@ impl Graph {
             written += &format!(" v{}:{}", place + 1, letter(label)?);
         }
         Some(written)
+    }
+
+    /// The graph with as many copies of each vertex as its label says, each joined to all those of its neighbours, as Arc Kayles is
+    /// written here. Where a vertex may be met so often, meeting it takes one of its copies, whichever. `None` where a vertex has no
+    /// such label, or an edge leads back to where it begins.
+    pub(super) fn with_copies(&self) -> Option<String> {
+        let counts: Option<Vec<usize>> = self.labels.iter().map(|label| label.text.parse().ok()).collect();
+        let counts = counts.filter(|counts| {
+            counts.iter().all(|&count| count <= MOST_VERTICES)
+                && counts.iter().sum::<usize>() <= MOST_VERTICES
+        })?;
+        let mut edges = Vec::new();
+        for (a, b) in self.edges.iter().map(Edge::ends) {
+            if a == b || self.is_directed {
+                return None;
+            }
+            let copies = (0..counts[a - 1]).flat_map(|i| (0..counts[b - 1]).map(move |j| (i, j)));
+            edges.extend(copies.map(|(i, j)| format!("v{a}c{i}-v{b}c{j}")));
+        }
+        edges.sort_unstable();
+        edges.dedup();
+        Some(if edges.is_empty() { "v1".to_owned() } else { edges.join(",") })
     }
 
     /// A text that graphs share only where they are the same.

@@ -197,21 +197,31 @@ pub(super) fn read<'s>(
 
 /// The graph as the games of coloured vertices are written here; `None` where the text is none.
 pub(super) fn tagged_graph(text: &str) -> Option<String> {
+    let graph = graph_with_labels(text, true, |sign| matches!(sign, "L" | "R"))?;
+    graph.written(|label| label.text.chars().next())
+}
+
+/// The graph whose vertices have numbers; `None` where the text is none.
+pub(super) fn numbered_graph(text: &str) -> Option<Graph> {
+    graph_with_labels(text, false, |sign| sign.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// A graph with one vertex at least and some signs for labels of vertices, of which digits may be names instead.
+fn graph_with_labels(text: &str, is_numbered: bool, is_label: fn(&str) -> bool) -> Option<Graph> {
     let mut signs = |carrier, sign: &str| {
-        let is_label = carrier == Carrier::Vertex && matches!(sign, "L" | "R");
+        let is_label = carrier == Carrier::Vertex && is_label(sign);
         Ok(is_label.then(|| Label { item: Item::Nothing, text: sign.into() }))
     };
     let reader = Reader {
         rest: text,
         is_directed: false,
-        is_numbered: true,
+        is_numbered,
         signs: &mut signs,
         labels: Vec::new(),
         edges: Vec::new(),
         named: BTreeMap::new(),
     };
-    let graph = reader.read().ok()?.filter(|graph| !graph.labels.is_empty())?;
-    graph.written(|label| label.text.chars().next())
+    reader.read().ok()?.filter(|graph| !graph.labels.is_empty())
 }
 
 /// A part of the text of a graph.

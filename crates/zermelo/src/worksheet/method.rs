@@ -220,6 +220,7 @@ impl Worksheet<'_> {
             "Length" | "Size" => return Ok(Some(Item::Value(Held::integer(list.len())))),
             "IsEmpty" => return Ok(Some(Item::Value(Held::truth(list.is_empty())))),
             "Apply" => return self.applied(list, inner).map(Some),
+            "ForEach" => return self.applied(list, inner).map(|_| Some(Item::Nothing)),
             "Head" | "Tail" => {
                 let (head, tail) = list.split_first().ok_or_else(|| empty(asked))?;
                 return Ok(Some(if asked == "Head" { head.clone() } else { Item::List(tail.into()) }));
@@ -234,11 +235,12 @@ impl Worksheet<'_> {
                 let kept = self.kept(list, &own, inner, usize::MAX)?;
                 return Ok(Some(Item::Value(Held::integer(kept.len()))));
             }
-            "Mex" => "mex",
-            "Sum" => "sum",
-            "Max" => "max",
-            "Min" => "min",
-            "Distinct" => "distinct",
+            // Functions are found in any case, and nobody gives one of their own such a name.
+            "Mex" => "mEX",
+            "Sum" => "sUM",
+            "Max" => "mAX",
+            "Min" => "mIN",
+            "Distinct" => "dISTINCT",
             _ => return self.of_collection(list, asked, inner),
         };
         let depth = self.locals.len();

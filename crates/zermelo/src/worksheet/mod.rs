@@ -110,6 +110,9 @@ pub struct Worked {
     pub note: Option<Message>,
 }
 
+/// What a line is worth, where it is worth something, and what is told of it.
+type Told = (Option<Item>, Option<Worked>);
+
 impl Worked {
     const fn of(kind: &'static str, text: String) -> Self {
         Self {
@@ -195,7 +198,7 @@ impl<'a> Worksheet<'a> {
         let plain = without_comments(line);
         let worked = self.work(&plain).map_err(|refusal| with_comments(refusal, &plain, line));
         let (item, worked) = match worked {
-            Ok(Some((item, worked))) => (item, Ok(Some(worked))),
+            Ok(Some((item, worked))) => (item, Ok(worked)),
             Ok(None) => (None, Ok(None)),
             Err(refusal) => (None, Err(refusal)),
         };
@@ -261,7 +264,7 @@ impl<'a> Worksheet<'a> {
 
     /// Binds a name to a value of the worksheet's store for the lines that follow. Refuses what is not a name, or is taken.
     pub fn bind_value(&mut self, name: &str, value: SidedValue) -> Result<(), Refusal> {
-        refuse_name(name, name)?;
+        refuse_word(name, name)?;
         Ok(self.session.bind(name, value)?)
     }
 
@@ -298,13 +301,19 @@ impl<'a> Worksheet<'a> {
         Ok(())
     }
 
-    /// A line without comments.
-    fn work(&mut self, line: &str) -> Result<Option<(Option<Item>, Worked)>, Refusal> {
+    /// A line without comments. Of one that ends with a semicolon nothing is told, but for plots.
+    fn work(&mut self, line: &str) -> Result<Option<Told>, Refusal> {
         let line = line.trim();
         let Some(stated) = self.stated(line)? else { return Ok(None) };
+        let stated = match stated {
+            Stated::Item { item, is_plotted: false, .. } if line.ends_with(';') => {
+                return Ok(Some((Some(item), None)));
+            }
+            stated => stated,
+        };
         let (item, worked) = self.told(stated)?;
         let note = if self.has_power || self.is_position(line) { None } else { note_on_powers(line) };
-        Ok(Some((item, Worked { note, ..worked })))
+        Ok(Some((item, Some(Worked { note, ..worked }))))
     }
 
     /// What a line says: the last of its statements. `None` where it is blank or a comment.
@@ -329,7 +338,7 @@ impl<'a> Worksheet<'a> {
         let name = match bound {
             Binding::Function { name, parameters } => return self.define(line, name, parameters, right),
             Binding::Name(name) => {
-                refuse_name(line, name)?;
+                refuse_word(line, name)?;
                 Some(name)
             }
             Binding::Element { name, place } => {
@@ -472,7 +481,10 @@ impl<'a> Worksheet<'a> {
         self.calls.forget();
         match (item, item.elements().filter(|_| !matches!(item, Item::Set(_)))) {
             (_, Some(list)) => drop(self.items.insert(name.to_owned(), Item::List(list))),
-            (Item::Value(held), None) if held.as_text().is_none() => self.session.keep(name, held)?,
+            // To expressions a name of a function is that of the function.
+            (Item::Value(held), None) if held.as_text().is_none() && !call::is_function(name) => {
+                self.session.keep(name, held)?;
+            }
             (item, None) => drop(self.items.insert(name.to_owned(), item.clone())),
         }
         Ok(())
@@ -486,7 +498,8 @@ impl<'a> Worksheet<'a> {
         parameters: &str,
         body: &'t str,
     ) -> Result<Stated<'t>, Refusal> {
-        refuse_name(line, name)?;
+        refuse_word(line, name)?;
+        let usual = usual_values(parameters);
         let parameters = parameter_names(line, parameters)?;
         if body.is_empty() {
             return Err(
@@ -494,7 +507,7 @@ impl<'a> Worksheet<'a> {
             );
         }
         let head = format!("{name}({})", parameters.join(", "));
-        let own = Own { parameters, body: body.to_owned(), captured: Vec::new() };
+        let own = Own { parameters, usual, body: body.to_owned(), captured: Vec::new() };
         self.items.remove(name);
         self.session.forget(name);
         self.calls.forget();
@@ -721,16 +734,6 @@ impl<'a> Worksheet<'a> {
     }
 }
 
-/// Names that cannot be given.
-fn refuse_name(line: &str, name: &str) -> Result<(), Refusal> {
-    refuse_word(line, name)?;
-    if call::is_function(name) {
-        let message = message!("'{name}' is the name of a function", name);
-        return Err(ParseError::part(line, name, message, "choose another, for example: G := {1|*}").into());
-    }
-    Ok(())
-}
-
 /// The names of the parameters of a function.
 fn parameter_names(line: &str, parameters: &str) -> Result<Vec<String>, Refusal> {
     let mut names: Vec<String> = Vec::new();
@@ -740,7 +743,7 @@ fn parameter_names(line: &str, parameters: &str) -> Result<Vec<String>, Refusal>
             let message = "the parameters of a function are names";
             return Err(ParseError::part(line, part, message, "for example: f(n, G) := n x G").into());
         }
-        refuse_name(line, parameter)?;
+        refuse_word(line, parameter)?;
         if names.iter().any(|name| name == parameter) {
             let hint = "for example: f(n, m) := n + m";
             return Err(ParseError::part(line, part, "this name is there twice", hint).into());
@@ -748,6 +751,11 @@ fn parameter_names(line: &str, parameters: &str) -> Result<Vec<String>, Refusal>
         names.push(parameter.to_owned());
     }
     Ok(names)
+}
+
+/// What the parameters of a function are where a call does not say: `b ? 3`.
+fn usual_values(parameters: &str) -> Vec<Option<String>> {
+    parts(parameters).into_iter().map(|part| Some(part.split_once('?')?.1.trim().to_owned())).collect()
 }
 
 fn refusal(error: EvaluationError) -> Refusal {

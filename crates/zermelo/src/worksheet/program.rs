@@ -7,8 +7,8 @@
 use super::call::Own;
 use super::collection::no_place;
 use super::item::Item;
-use super::line::{Binding, Comprehension, Loop, binding, block_end, statements, word_length};
-use super::{Worksheet, parameter_names, refuse_name, within};
+use super::line::{Binding, Comprehension, Loop, binding, block_end, refuse_word, statements, word_length};
+use super::{Worksheet, parameter_names, usual_values, within};
 use crate::answer::{Refusal, RefusalKind};
 use crate::game::{ParseError, message};
 use std::rc::Rc;
@@ -163,7 +163,7 @@ impl Worksheet<'_> {
         match bound {
             Binding::None => self.item(text),
             Binding::Name(name) => {
-                refuse_name(text, name)?;
+                refuse_word(text, name)?;
                 let item = match self.only_named(right)? {
                     Some(item) => item,
                     None => self.item(right).map_err(|refusal| within(refusal, text, right))?,
@@ -173,7 +173,7 @@ impl Worksheet<'_> {
             }
             Binding::Element { name, place } => self.assign_element(text, name, place, right),
             Binding::Function { name, parameters } => {
-                refuse_name(text, name)?;
+                refuse_word(text, name)?;
                 let item = Item::Function(Rc::new(self.own(text, parameters, right)?));
                 self.assign(name, item.clone(), is_declared)?;
                 Ok(item)
@@ -235,8 +235,9 @@ impl Worksheet<'_> {
 
     /// A function with the names that are bound here.
     pub(super) fn own(&self, text: &str, parameters: &str, body: &str) -> Result<Own, Refusal> {
+        let usual = usual_values(parameters);
         let parameters = parameter_names(text, parameters)?;
-        Ok(Own { parameters, body: body.to_owned(), captured: self.locals[self.frame..].to_vec() })
+        Ok(Own { parameters, usual, body: body.to_owned(), captured: self.locals[self.frame..].to_vec() })
     }
 }
 

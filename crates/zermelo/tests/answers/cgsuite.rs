@@ -1070,7 +1070,7 @@ fn strips_and_grids_keep_numbers() {
         ("Grid([[1, 2], [3]])", "no such board"),
         ("Strip.Parse(\"ac\", \".ab\")", "no such board"),
         ("Strip.Empty(3).RowCount", "cannot be asked here"),
-        ("b := Grid.Empty(2, 3).Updated((1, 1), 1); game.grid.Domineering(b).CanonicalForm", "error"),
+        ("b := Grid.Empty(2, 3).Updated((1, 1), 7); game.grid.Domineering(b).CanonicalForm", "error"),
         ("Graph(\"-\").ConnectedComponent(3)", "vertices of the graph"),
     ] {
         assert!(
@@ -1302,5 +1302,188 @@ fn random_numbers_and_symmetries_are_as_they_are_there() {
             "{wrong}: {}",
             worth(wrong)
         );
+    }
+}
+
+#[test]
+fn names_of_functions_are_names_of_values_too() {
+    check(&[
+        ("table := [4, 5]; table[2]", "5"),
+        ("mean := 5; [mean + 1, {3|1}.Mean + mean, mean({3|1}) + mean]", "[6, 7, 7]"),
+        ("let mex = {1|0}; mex + 1", "{2|1}"),
+        ("def f(max) := [[1, 2].Max, max(3)]; f(x -> x + 100)", "[2, 103]"),
+        ("def max(a, b) := a - b; [[1, 5].Max, max(1, 5), 1.Max(5)]", "[5, -4, 5]"),
+        ("sum := 0; for n from 1 to 10 do sum := sum + n end; [sum, [1, 2].Sum]", "[55, 3]"),
+        ("begin var order := [3, 1]; order.Sorted end", "[1, 3]"),
+        (
+            "Cutcake := game.heap.TakeAndBreak(\"4.0\") CakeProduct game.heap.TakeAndBreak(\"4.0\"); Cutcake((3,4))",
+            "1",
+        ),
+    ]);
+    // Each line is asked by itself, and knows the names of those before.
+    let (store, limits) = (Store::new(), Limits::none());
+    let mut sheet = Worksheet::new(&store, &limits, &Project).unwrap();
+    assert!(sheet.evaluate("def mean(n) := n + 100").unwrap().is_none());
+    assert_eq!(sheet.evaluate("mean(3)").unwrap().unwrap().value.to_string(), "103");
+}
+
+#[test]
+fn lines_that_end_with_a_semicolon_are_not_printed() {
+    let (store, limits) = (Store::new(), Limits::none());
+    let mut sheet = Worksheet::new(&store, &limits, &Project).unwrap();
+    for line in ["3;", "G := {1|*};", "begin 0; end;"] {
+        assert_eq!(sheet.enter(line).unwrap(), None, "{line}");
+    }
+    assert_eq!(sheet.enter("%1 + G").unwrap().unwrap().text, "{4|3*}");
+    assert_eq!(worth("4; 5;"), "");
+    assert!(worth("4 + ;").starts_with("error"));
+}
+
+#[test]
+fn parameters_have_usual_values() {
+    check(&[
+        ("def f(a, b ? 3) := a + b; [f(1), f(1, 5), f(1, b => 7)]", "[4, 6, 8]"),
+        ("def f(a as Integer, b as Integer ? 3, c ? 4) := a + b * c; f(1, c => 5)", "16"),
+        ("f := (a, b ? 2) -> a * b; [f(4), f(4, 5)]", "[8, 20]"),
+    ]);
+    assert!(worth("def f(a, b ? 3) := a + b; f()").starts_with("error"));
+    assert!(worth("def f(a, b ? foo) := a + b; f(3)").starts_with("error"));
+}
+
+#[test]
+fn classes_are_said_of_what_is_of_them() {
+    check(&[
+        ("3/4 as DyadicRational", "3/4"),
+        ("2 * (3/4 as DyadicRational)", "3/2"),
+        ("(*2 as Nimber) + 1", "1*2"),
+    ]);
+    assert!(worth("(1/3) as Integer").starts_with("error: this is not of the class"));
+    assert!(worth("5 as Foo").starts_with("error: there is no class"));
+}
+
+#[test]
+fn boards_and_coloured_edges_are_positions() {
+    let same = [
+        ("game.grid.Clobber(Grid.Parse(\"xox|oxo\", \".xo\"))", "game.grid.Clobber(\"xox|oxo\")"),
+        ("game.grid.Amazons(Grid.Parse(\"x..|o.#\", \".xo#\"))", "game.grid.Amazons(\"x..|o.#\")"),
+        (
+            "game.grid.Domineering(Grid.Parse(\"...|.#.|...\", \".#\"))",
+            "game.grid.Domineering(\"...|.#.|...\")",
+        ),
+        ("game.strip.ToadsAndFrogs(Strip([1,1,0,2,0,2]))", "game.strip.ToadsAndFrogs(\"tt.f.f\")"),
+        (
+            "game.strip.TopplingDominoes(Strip.Parse(\"lrler\", \".lre\"))",
+            "game.strip.TopplingDominoes(\"lrler\")",
+        ),
+        (
+            "game.graph.PartizanArcKayles(Graph.Parse(\"lrl;re\", edgeLabels => {\"l\" => Color.Blue, \"r\" => Color.Red, \"e\" => Color.Green}))",
+            "game.graph.PartizanArcKayles(\"lrl\") + game.graph.PartizanArcKayles(\"re\")",
+        ),
+        (
+            "game.graph.PartizanArcKayles(Graph.Path(7, edgeLabel => Color.Green))",
+            "game.graph.ArcKayles(Graph.Path(7))",
+        ),
+        ("game.graph.Hackenbush(Graph.Path(4, edgeLabel => Color.Green))", "*3"),
+        ("g := Graph.Path(6); game.graph.Col(g.DeleteVertex(1))", "game.graph.Col(Graph.Path(5))"),
+        ("L := [1,3]; game.heap.Subtraction(L)(7)", "game.heap.Subtraction([1,3])(7)"),
+        ("game.grid.Domineering(Grid.Empty(2, 3).Updated((1, 1), 1))", "game.grid.Domineering(\"#..|...\")"),
+    ];
+    for (line, other) in same {
+        let (found, other) = (worth(line), worth(other));
+        assert!(!found.starts_with("error") && found == other, "{line}: {found}, and not {other}");
+    }
+    for line in ["game.graph.Hackenbush(Graph.Path(3))", "game.graph.PartizanArcKayles(Graph.Star(3))"] {
+        assert!(worth(line).contains("whose edges have colours"), "{line}");
+    }
+}
+
+/// The Grundy value of Weighted Arc Kayles from the definition: an edge may be taken while both its ends have numbers above 0, which fall by 1.
+fn weighted(weights: &mut [usize], edges: &[(usize, usize)]) -> usize {
+    let mut options = Vec::new();
+    for &(a, b) in edges {
+        if weights[a] > 0 && weights[b] > 0 {
+            (weights[a], weights[b]) = (weights[a] - 1, weights[b] - 1);
+            options.push(weighted(weights, edges));
+            (weights[a], weights[b]) = (weights[a] + 1, weights[b] + 1);
+        }
+    }
+    (0..).find(|value| !options.contains(value)).unwrap()
+}
+
+#[test]
+fn weighted_arc_kayles_is_played_as_it_is_defined() {
+    let graphs: [(&str, &[(usize, usize)]); 3] = [
+        ("Path", &[(0, 1), (1, 2), (2, 3)]),
+        ("Cycle", &[(0, 1), (1, 2), (2, 3), (3, 0)]),
+        ("Star", &[(0, 1), (0, 2), (0, 3)]),
+    ];
+    let mut seen = std::collections::BTreeSet::new();
+    for (shape, edges) in graphs {
+        for code in 0..54 {
+            let mut weights = [code % 3, code / 3 % 3, code / 9 % 3, 1 + code / 27];
+            let labels: Vec<String> =
+                (1..).zip(weights).map(|(vertex, weight)| format!("{vertex} => {weight}")).collect();
+            let line = format!(
+                "game.graph.WeightedArcKayles(Graph.{shape}(4).UpdatedVertexLabels({{{}}})).NimValue",
+                labels.join(", ")
+            );
+            let value = weighted(&mut weights, edges);
+            assert_eq!(worth(&line), value.to_string(), "{line}");
+            seen.insert(value);
+        }
+    }
+    assert!(seen.len() > 2, "{seen:?}");
+    assert_eq!(worth("game.graph.WeightedArcKayles(\"2-{2}-2\").NimValue"), "0");
+    for wrong in ["\"a-b\"", "\"2-.\"", "\"{900}-{900}\"", "Graph(\":A-:A\", vertexLabels => {\"\" => 1})"] {
+        assert!(worth(&format!("game.graph.WeightedArcKayles({wrong})")).starts_with("error"), "{wrong}");
+    }
+}
+
+#[test]
+fn values_of_all_places_of_the_fox_are_a_table() {
+    let table = "1 2 3 4 5 6 7 8 X X X X 2over 2 3* 4over {6|2over} {2over|2} {4|3||2} {4over|3*}";
+    let found = worth("game.grid.FoxAndGeese.ValuesTable({(3,1),(3,3),(3,5),(3,7)})");
+    assert_eq!(without_blanks(&found), without_blanks(table));
+    for wrong in ["{(3,1),(3,3),(2,5),(3,7)}", "{}", "3", "{(1000,2)}"] {
+        assert!(
+            worth(&format!("game.grid.FoxAndGeese.ValuesTable({wrong})")).starts_with("error"),
+            "{wrong}"
+        );
+    }
+}
+
+/// How many there are is in A. N. Siegel, Combinatorial Game Theory, chapter V.
+#[test]
+fn misere_forms_are_listed_by_day() {
+    check(&[
+        ("[MisereCanonicalGame.DayN(n).Length for n from 0 to 4]", "[1, 2, 3, 5, 22]"),
+        (
+            "[game.misere.MisereCanonicalGame.DayN(4).Distinct.Length, [g.Birthday for g in MisereCanonicalGame.DayN(4)].Max]",
+            "[22, 4]",
+        ),
+        (
+            "game.CanonicalShortGame.DayN(2).Length + CanonicalShortGame.DayN(2, allSmall => true).Length",
+            "29",
+        ),
+    ]);
+    assert!(worth("MisereCanonicalGame.DayN(5)").contains("the fourth day"));
+}
+
+#[test]
+fn what_is_not_here_says_what_serves_instead() {
+    check(&[
+        ("[1, 2].ForEach(x -> x + 1)", "Nothing"),
+        ("{1|-1}.OutcomeClass == OutcomeClass.N", "yes"),
+        ("\"Toads\".ToUnquotedOutput", "Toads"),
+        ("System := {3|1}; System.Mean", "2"),
+        ("sumof(\"foo\" for n from 1 to 3)", "\"foofoofoo\""),
+    ]);
+    for line in [
+        "System.Print(3)",
+        "for n from 1 to 3 do Worksheet.Print(n) end",
+        "Explorer(*22)",
+        "class Nim extends Game end",
+    ] {
+        assert!(worth(line).contains("is not here as it is in CGSuite"), "{line}: {}", worth(line));
     }
 }

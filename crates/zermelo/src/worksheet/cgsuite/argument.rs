@@ -1,10 +1,11 @@
 //! What stands between the parentheses of rulesets and positions: texts, numbers, pairs, graphs, functions.
 
 use super::{NO_CELLS, Ruleset, begins_with_ruleset};
-use crate::answer::Refusal;
+use crate::answer::{Refusal, RefusalKind};
+use crate::worksheet::board::Board;
 use crate::worksheet::graph::Graph;
 use crate::worksheet::item::Item;
-use crate::worksheet::line::{closing, is_word, parts, range};
+use crate::worksheet::line::{closing, is_word, parts, range, word_length};
 use crate::worksheet::listed_heaps::whole_number;
 use crate::worksheet::{Worksheet, within};
 use dashu_int::IBig;
@@ -18,6 +19,7 @@ pub(super) enum Argument {
     Integers(Vec<IBig>),
     Pair(IBig, IBig),
     Graph(Rc<Graph>),
+    Board(Rc<Board>),
     Pairs(Vec<(IBig, IBig)>),
     Ruleset(Rc<Ruleset>),
     /// A function of one's own, as it is written.
@@ -61,10 +63,14 @@ impl Worksheet<'_> {
         if let Some(Item::Ruleset(ruleset)) = self.item_named(part) {
             return Ok(Argument::Ruleset(ruleset));
         }
-        if part.contains("->") {
+        let is_made = ["Graph", "DirectedGraph", "Grid", "Strip"].iter().any(|class| part.starts_with(class));
+        if part.contains("->") && !is_made {
             return Ok(Argument::Function(part.to_owned()));
         }
-        let called = |name: &str| part.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')');
+        let called = |name: &str| {
+            let inner = part.strip_prefix(name).filter(|inner| inner.starts_with('('))?;
+            (closing(inner) == Some(inner.len() - 1)).then(|| &inner[1..inner.len() - 1])
+        };
         if let Some(inner) = called("Grid.Empty") {
             let size = self.integers(inner)?;
             if let [height, width] = &size[..] {
@@ -75,25 +81,12 @@ impl Worksheet<'_> {
             }
         }
         for (name, graph) in [("Graph.Path", "path"), ("Graph.Cycle", "cycle"), ("Graph.Clique", "clique")] {
-            if let Some(inner) = called(name) {
+            if let Some(inner) = called(name).filter(|inner| parts(inner).len() == 1) {
                 return Ok(Argument::Text(format!("{graph}:{}", self.integer(inner)?)));
             }
         }
-        if (part.starts_with("Graph") || part.starts_with("DirectedGraph"))
-            && let Item::Graph(graph) = self.item(part)?
-        {
-            return Ok(Argument::Graph(graph));
-        }
-        match self.item_named(part) {
-            Some(Item::Graph(graph)) => return Ok(Argument::Graph(graph)),
-            Some(Item::Board(board)) if let Some([height, width]) = board.size_of_empty() => {
-                let size =
-                    if height * width == 0 { NO_CELLS.to_owned() } else { format!("{height}x{width}") };
-                return Ok(Argument::Text(size));
-            }
-            Some(Item::Text(text)) => return Ok(Argument::Text(text.as_ref().to_owned())),
-            Some(Item::Pair(row, column)) => return Ok(Argument::Pair(row, column)),
-            _ => {}
+        if is_made || self.item_named(&part[..word_length(part)]).is_some() {
+            return self.thing(part);
         }
         if let Some(inner) = part.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
             return self.integers(inner).map(Argument::Integers);
@@ -117,6 +110,27 @@ impl Worksheet<'_> {
             return Ok(Argument::Pair(a, b));
         }
         self.integer(part).map(Argument::Integer)
+    }
+
+    /// What begins with a name, or is made by one.
+    fn thing(&mut self, part: &str) -> Result<Argument, Refusal> {
+        Ok(match self.item(part) {
+            Ok(Item::Graph(graph)) => Argument::Graph(graph),
+            Ok(Item::Board(board)) => match board.size_of_empty() {
+                Some([0, _] | [_, 0]) => Argument::Text(NO_CELLS.to_owned()),
+                Some([height, width]) => Argument::Text(format!("{height}x{width}")),
+                None => Argument::Board(board),
+            },
+            Ok(Item::Text(text)) => Argument::Text(text.as_ref().to_owned()),
+            Ok(Item::Pair(row, column)) => Argument::Pair(row, column),
+            Ok(Item::List(list) | Item::Set(list))
+                if let Some(numbers) = list.iter().map(whole_number).collect() =>
+            {
+                Argument::Integers(numbers)
+            }
+            Err(refusal) if refusal.kind == RefusalKind::Stopped => return Err(refusal),
+            _ => Argument::Integer(self.integer(part)?),
+        })
     }
 
     /// Two numbers in parentheses; `None` where there is something else.

@@ -9,8 +9,8 @@ mod argument;
 mod rulesets;
 pub(super) mod sequence;
 
-use super::graph::{Graph, Label};
-use super::graph_text::{Carrier, tagged_graph};
+use super::graph::{Edge, Graph, Label};
+use super::graph_text::{Carrier, numbered_graph, tagged_graph};
 use super::item::{Item, Placed};
 use super::line::{closing, word_length};
 use super::listed_heaps::{HeapRules, MOST_LISTED};
@@ -53,6 +53,10 @@ enum Written {
     Tagged,
     /// The same, whose letters tell the colour of a neighbour, and not who may colour there: `R-.` for `L-.`.
     WithNeighbours,
+    /// A graph whose edges have colours: `l(l;re)`.
+    Coloured,
+    /// A graph whose vertices have numbers: `3-1-2`.
+    Numbered,
     /// The vertices and the arcs of a directed graph: `(("l1", "r2"), (("l1", "r2"),))`.
     Arcs,
     /// A pair of numbers: `8 3`.
@@ -99,6 +103,8 @@ impl Written {
             Self::Tagged | Self::WithNeighbours => {
                 "a graph is a text in quotes, or one such as Graph.Path(5)"
             }
+            Self::Coloured => "it is a graph whose edges have colours, of Hackenbush a connected one",
+            Self::Numbered => "it is a graph whose vertices have whole numbers, together at most 1000",
             Self::Arcs => "it is a directed graph whose vertices are labelled Left or Right",
             Self::Pair | Self::Tuple => "it is a pair of whole numbers",
             Self::Bound | Self::After => {
@@ -114,6 +120,10 @@ impl Written {
             Self::Tagged | Self::WithNeighbours => {
                 "for example: game.graph.Snort(Graph.Path(3)), game.graph.Col(\".-L-.\")"
             }
+            Self::Coloured => {
+                "for example: game.graph.Hackenbush(\"lre\"), game.graph.Hackenbush(Graph.Path(4, edgeLabel => Color.Green))"
+            }
+            Self::Numbered => "for example: game.graph.WeightedArcKayles(\"3-1-2\")",
             Self::Arcs => {
                 "for example: game.graph.DigraphPlacement(DirectedGraph.Parse(\"L>R\", vertexLabels => {\"L\" => Left, \"R\" => Right}))"
             }
@@ -167,7 +177,13 @@ impl Ruleset {
             (Written::Plainly | Written::Coins, Argument::Text(text)) => text.clone(),
             (Written::Coins, Argument::Integer(place)) if place.is_zero() => "t".to_owned(),
             (Written::Coins, Argument::Integer(place)) => place.to_string(),
-            (Written::Plainly, Argument::Graph(graph)) if self.is_of_bushes() => bush(graph)?,
+            (Written::Plainly, Argument::Board(board)) => board.in_letters(self.letters()?)?,
+            // A shape by its name has no colours.
+            (Written::Coloured, Argument::Text(text)) if !is_shape(text) => text.clone(),
+            (Written::Coloured, Argument::Graph(graph)) if self.is_of_bushes() => bush(graph)?,
+            (Written::Coloured, Argument::Graph(graph)) => coloured_edges(graph)?,
+            (Written::Numbered, Argument::Text(text)) => numbered_graph(text)?.with_copies()?,
+            (Written::Numbered, Argument::Graph(graph)) => graph.with_copies()?,
             (Written::Plainly, Argument::Graph(graph)) if self.is_on_graphs() => graph.written(|_| None)?,
             (Written::Tagged, Argument::Graph(graph)) if self.is_on_graphs() => graph.written(letter)?,
             (Written::WithNeighbours, Argument::Graph(graph)) if self.is_on_graphs() => {
@@ -185,6 +201,19 @@ impl Ruleset {
             // Where nothing was taken, nothing may be taken; without the last move the whole rule would be another.
             (Written::After, Argument::Pair(_, last)) if last.is_zero() => "0".to_owned(),
             (Written::After, Argument::Pair(heap, last)) => format!("{heap} after {last}"),
+            _ => return None,
+        })
+    }
+
+    /// The letters of what lies in the cells of a board, from 0 on, as CGSuite counts them.
+    fn letters(&self) -> Option<&'static str> {
+        let game = self.game.strip_prefix(IMPARTIAL_FORM).unwrap_or(&self.game);
+        Some(match game.split(':').next()? {
+            "domineering" | "cram" => ".#",
+            "fission" => ".x#",
+            "toads-and-frogs" | "games/backsliding.star" => ".tf",
+            "toppling-dominoes" => ".lre",
+            game if game == "amazons" || game.contains("clobber") => ".xo#",
             _ => return None,
         })
     }
@@ -261,6 +290,18 @@ fn bush(graph: &Graph) -> Option<String> {
         })
     };
     graph.in_signs(sign).ok().filter(|_| has_ground && are_coloured)
+}
+
+/// A graph whose edges have colours by its edges, `v1-v2:l v2-v3:r`; `None` where one has none.
+fn coloured_edges(graph: &Graph) -> Option<String> {
+    let written = |edge: &Edge| Some(format!("v{}-v{}:{}", edge.from, edge.to, colour(&edge.label)?));
+    let edges: Option<Vec<String>> = graph.edges().iter().map(written).collect();
+    edges.filter(|edges| !edges.is_empty() && !graph.is_directed).map(|edges| edges.join(" "))
+}
+
+/// Whether a text is the name of a shape with a size: `path:5`.
+fn is_shape(text: &str) -> bool {
+    text.split_once(':').is_some_and(|(shape, _)| matches!(shape, "path" | "cycle" | "clique"))
 }
 
 fn colour(label: &Label) -> Option<&'static str> {

@@ -1,9 +1,9 @@
 //! What is asked of a ruleset without a position: the values of its heaps, and their period. Sequences begin with the heap of one
 //! token, as in CGSuite 2.2.
 
-use super::Ruleset;
 use super::argument::Argument;
-use super::rulesets::EXAMPLE;
+use super::rulesets::{EXAMPLE, geese_and_fox};
+use super::{Ruleset, Written};
 use crate::answer::{Refusal, RefusalKind};
 use crate::catalogue::{self, AnyPosition, Engines, OpenGame, Reading};
 use crate::expression::Held;
@@ -18,10 +18,40 @@ use crate::worksheet::listed_heaps::MOST_LISTED;
 use crate::worksheet::variant::varied;
 use dashu_int::UBig;
 
+/// Tables of the places of a fox have so many rows at most.
+const MOST_ROWS: u32 = 20;
+
 /// Sequences are listed up to this heap.
 pub(super) const MOST_HEAPS: u64 = 100_000;
 
 impl Worksheet<'_> {
+    /// The table of the values of all places of the fox, `X` where a goose stands, from the row of the foremost goose to the first.
+    fn values_of_geese(&mut self, ruleset: &Ruleset, width: u32, inner: &str) -> Result<Item, Refusal> {
+        let word = |word: &str| Item::Value(Held::text(word.to_owned()));
+        let wrong = || ParseError::whole(inner, ruleset.written.expected().0, ruleset.written.expected().1);
+        let Argument::Pairs(geese) = self.argument(inner)? else { return Err(wrong().into()) };
+        let last = geese.iter().map(|(row, _)| row).max().and_then(|row| u32::try_from(row).ok());
+        let last = last.filter(|&last| last <= MOST_ROWS).ok_or_else(wrong)?;
+        let mut rows = Vec::new();
+        for row in (1..=last).rev() {
+            let mut cells = Vec::new();
+            for column in 1..=width {
+                let place = (row.into(), column.into());
+                cells.push(match geese_and_fox(&geese, (&place.0, &place.1), width) {
+                    Some(position) => Item::Position(self.placed(&ruleset.opened_as(&position), true)?),
+                    None if geese.contains(&place) => word("X"),
+                    None => word(""),
+                });
+            }
+            rows.push(cells);
+        }
+        // No place is left for the fox where a goose stands on none.
+        if !rows.iter().flatten().any(|cell| matches!(cell, Item::Position(_))) {
+            return Err(wrong().into());
+        }
+        self.table_of(&rows, inner)
+    }
+
     /// What is asked of a ruleset without a position: its values, heap by heap, or their period.
     pub(in crate::worksheet) fn of_ruleset(
         &mut self,
@@ -29,6 +59,9 @@ impl Worksheet<'_> {
         asked: &str,
         inner: &str,
     ) -> Result<Item, Refusal> {
+        if let ("ValuesTable", Written::GeeseAndFox(width)) = (asked, ruleset.written) {
+            return self.values_of_geese(ruleset, width, inner);
+        }
         let integers = |values: Vec<u64>| values.into_iter().map(|value| Item::Value(Held::integer(value)));
         let counts = self.integers(inner)?;
         let counts: Option<Vec<u64>> = counts.iter().map(|count| u64::try_from(count).ok()).collect();

@@ -71,7 +71,7 @@ impl Worksheet<'_> {
             {
                 let message =
                     message!("'{asked}' cannot be asked here, and {found}", asked, found => item.describe());
-                return Err(ParseError::part(text, asked, message, methods_of_lists()).into());
+                return Err(ParseError::part(text, asked, message, methods_of(item)).into());
             }
         }
         if !rest.starts_with('[') {
@@ -167,6 +167,7 @@ pub(super) const OF_LISTS: &[&str] = &[
     "Find",
     "Flattened",
     "ForAll",
+    "ForEach",
     "Grouped",
     "Head",
     "IndexOf",
@@ -193,12 +194,32 @@ pub(super) const OF_LISTS: &[&str] = &[
     "Updated",
 ];
 
-fn methods_of_lists() -> Message {
-    message!(
-        "lists have: Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, Head, Tail, Sum, Max, \
-                       Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, Replaced, \
-                       Flattened, Updated, MkOutput, ToList, ToSet, and L[1] is the first element"
-    )
+/// What can be asked of an item.
+fn methods_of(item: &Item) -> Message {
+    let names = match item {
+        Item::Text(_) => {
+            "Length, Size, IsEmpty, Concat, Substring, Replace, Updated, ToUpperCase, ToLowerCase, ToUnquotedOutput"
+        }
+        Item::Map(_) => {
+            "Size, IsEmpty, Keys, Values, Entries, ContainsKey, Updated, Reversed, Apply, Count, Exists, Filter, Find, ForAll, ForEach, \
+             Head, Tail, ToList, ToSet"
+        }
+        Item::Graph(_) => {
+            "VertexCount, EdgeCount, Vertices, Edges, AdjacencyList, IsEmpty, IsSimple, IsConnected, ConnectedComponent, \
+             ConnectedComponents, Decomposition, DeleteVertex, DeleteVertices, RetainVertices, DeleteEdge, DeleteEdgeByIndex, \
+             UpdatedVertexLabels, ToString"
+        }
+        Item::Part(_) => "Label, Edges, EdgeCount, FromVertex, ToVertex",
+        Item::Board(_) => {
+            "RowCount, ColCount, Length, FindAll, IsInBounds, Updated, UpdatedRange, Subgrid, Substrip, Decomposition, Permuted, ToString"
+        }
+        _ => {
+            "Length, Size, IsEmpty, Contains, Count, IndexOf, Distinct, Apply, Filter, Find, Exists, ForAll, ForEach, Head, Tail, Sum, Max, \
+             Min, Mex, Sorted, SortedWith, Reversed, Grouped, PeriodicTable, Take, Drop, Sublist, Adjoin, Concat, Union, Intersection, \
+             Replaced, Flattened, Updated, MkOutput, ToList, ToSet"
+        }
+    };
+    message!("what can be asked of it: {names}", names)
 }
 
 /// The method between a list and its argument, `[1, 2] Concat [3]`: its name, the argument, and where the text goes on.

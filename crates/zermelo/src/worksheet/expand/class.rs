@@ -54,10 +54,26 @@ const CLASSES: &[(&str, &[&str])] = &[
 impl Worksheet<'_> {
     /// Whether `G is Integer`; `None` of a text that asks no such thing.
     pub(super) fn is_of_class(&mut self, text: &str) -> Result<Option<bool>, Refusal> {
-        if !text.contains(" is ") {
+        Ok(self.compared_to_class(text, " is ")?.map(|(_, is_of_it)| is_of_it))
+    }
+
+    /// What `G as Integer` is, which is refused where it is of no such class; `None` of a text that says no such thing.
+    pub(super) fn as_of_class(&mut self, text: &str) -> Result<Option<Item>, Refusal> {
+        match self.compared_to_class(text, " as ")? {
+            Some((_, false)) => {
+                let message = "this is not of the class";
+                Err(ParseError::whole(text, message, "G.Class says of which class G is").into())
+            }
+            found => Ok(found.map(|(item, _)| item)),
+        }
+    }
+
+    /// What stands before a word with a class behind it, and whether it is of that class.
+    fn compared_to_class(&mut self, text: &str, word: &str) -> Result<Option<(Item, bool)>, Refusal> {
+        if !text.contains(word) {
             return Ok(None);
         }
-        let [subject, class] = between(text, "is")[..] else { return Ok(None) };
+        let [subject, class] = between(text, word.trim())[..] else { return Ok(None) };
         if subject.is_empty() || !is_word(class) {
             return Ok(None);
         }
@@ -69,7 +85,8 @@ impl Worksheet<'_> {
         }
         let item = self.item(subject).map_err(|refusal| within(refusal, text, subject))?;
         let own = self.class_of(&item).map_err(|refusal| within(refusal, text, subject))?;
-        Ok(Some(class == "Object" || extends(&own, class)))
+        let is_of_it = class == "Object" || extends(&own, class);
+        Ok(Some((item, is_of_it)))
     }
 
     fn class_of(&mut self, item: &Item) -> Result<String, Refusal> {

@@ -134,7 +134,7 @@ impl Worksheet<'_> {
         let is_read_here = self.is_collection(inner)
             || is_connected(inner)
             || is_loop()
-            || inner.contains(" is ")
+            || [" is ", " as "].iter().any(|word| inner.contains(word))
             || self.is_sum_of_pairs(inner)
             || inner.contains("->") && lambda(inner).is_some()
             || inner.contains('=') && self.equates_collections(inner);

@@ -19,6 +19,7 @@ mod sum;
 pub(super) use asked::Asked;
 
 use super::board::SYMMETRIES;
+use super::call::is_function;
 use super::cgsuite;
 use super::collection::BETWEEN;
 use super::coordinates::steps_in;
@@ -28,7 +29,7 @@ use super::line::{Comprehension, Conditional, closing, lambda, parts, range, wor
 use super::{Worksheet, about, refusal, within};
 use crate::answer::Refusal;
 use crate::expression::{Compared, EvaluationError, Held, is_compound, is_x_a_name};
-use crate::game::{Drawing, ParseError, message};
+use crate::game::{Drawing, Outcome, ParseError, message};
 use dashu_int::IBig;
 pub(super) use list::MOST_ELEMENTS;
 
@@ -176,6 +177,9 @@ impl Worksheet<'_> {
         }
         if let Some(truth) = self.is_of_class(text)? {
             return Ok((Item::Value(Held::truth(truth)), None));
+        }
+        if let Some(item) = self.as_of_class(text)? {
+            return Ok((item, None));
         }
         if let Some(sum) = self.sum_of_things(text)? {
             return Ok((sum, None));
@@ -349,7 +353,7 @@ impl Worksheet<'_> {
             let placed = self.placed(&position, false)?;
             return self.put_position(text, at..at + end, &placed, expansion);
         }
-        if let Some(end) = self.put_all_small(text, at, expansion)? {
+        if let Some(end) = self.put_born(text, at, expansion)? {
             return Ok(end);
         }
         if behind.starts_with('(')
@@ -361,8 +365,13 @@ impl Worksheet<'_> {
                 self.call(word, &callable, inner, text).map_err(|refusal| within(refusal, text, inner))?;
             return self.put_indexed(text, at, at + length + end + 1, item, expansion);
         }
-        if let Some(item) = self.item_named(word).filter(|_| word != "x" || is_name(&expansion.text, behind))
-        {
+        if let Some(item) = self.item_named(word).filter(|item| {
+            let is_name = word != "x" || is_name(&expansion.text, behind);
+            // A name of a function that stands for something else is that of the function where it is called.
+            let is_called =
+                behind.starts_with('(') && !matches!(item, Item::Function(_)) && is_function(word);
+            is_name && !is_called
+        }) {
             if behind.starts_with('{') {
                 let hint = "labels and names are different words, for example: a{0|a}";
                 let message = "this is a name, and cannot be a label here";
@@ -387,6 +396,9 @@ impl Worksheet<'_> {
         }
         if word.bytes().all(|letter| letter == b'v') {
             return Ok(copy(text, at, at + length, expansion));
+        }
+        if let Some(refusal) = elsewhere(text, at..at + length).filter(|_| !self.session.is_kept(word)) {
+            return Err(refusal);
         }
         expansion.text += word;
         Ok(at + length)
@@ -478,14 +490,17 @@ impl Worksheet<'_> {
         self.put_indexed(text, at, end, found.unwrap_or(Item::Nothing), expansion).map(Some)
     }
 
-    /// Puts in the values born by a day that are all-small, as CGSuite asks for them: `DayN(3, allSmall => true)`. Where the text goes
-    /// on; `None` where something else is asked.
-    fn put_all_small(
+    /// Puts in what is born by a day, as CGSuite asks for it: of a class, or the values that are all-small, `DayN(3, allSmall => true)`.
+    /// Where the text goes on; `None` where something else is asked.
+    fn put_born(
         &mut self,
         text: &str,
         at: usize,
         expansion: &mut Expansion,
     ) -> Result<Option<usize>, Refusal> {
+        if let Some((item, end)) = self.born_of_class(text, at)? {
+            return self.put_indexed(text, at, end, item, expansion).map(Some);
+        }
         let Some((_, inner, end)) = called(text, at, &["DayN", "born"]) else { return Ok(None) };
         let [day, named] = parts(inner)[..] else { return Ok(None) };
         let Some((_, value)) = named.split_once("=>").filter(|(name, _)| name.trim() == "allSmall") else {
@@ -494,8 +509,51 @@ impl Worksheet<'_> {
         let is_all_small = self.truth(value.trim()).map_err(|refusal| within(refusal, text, value.trim()))?;
         let day = self.integer(day).map_err(|refusal| within(refusal, text, day))?;
         let kept = if is_all_small { ".Filter(isallsmall)" } else { "" };
-        let item = self.item(&format!("born({day}){kept}"))?;
+        let item = self.item(&format!("bORN({day}){kept}"))?;
         self.put_indexed(text, at, end, item, expansion).map(Some)
+    }
+
+    /// What is born by a day of a class, as CGSuite asks for it, `MisereCanonicalGame.DayN(3)`, and where the call ends.
+    fn born_of_class(&mut self, text: &str, at: usize) -> Result<Option<(Item, usize)>, Refusal> {
+        let rest = &text[at..];
+        let named = rest.strip_prefix("game.").unwrap_or(rest);
+        let mut classes = ["misere.MisereCanonicalGame.", "MisereCanonicalGame."].into_iter();
+        let misere = classes.find_map(|class| named.strip_prefix(class));
+        let Some(call) = misere.or_else(|| named.strip_prefix("CanonicalShortGame.")) else {
+            return Ok(None);
+        };
+        let Some((_, inner, length)) = called(call, 0, &["DayN"]) else { return Ok(None) };
+        let born = match misere {
+            Some(_) => self.misere_born(inner),
+            None => self.item(&call[..length]),
+        };
+        let born = born.map_err(|refusal| within(refusal, text, inner))?;
+        Ok(Some((born, text.len() - call.len() + length)))
+    }
+
+    /// The misère canonical forms born by a day: every set of those of the day before may be the options of one.
+    fn misere_born(&mut self, day: &str) -> Result<Item, Refusal> {
+        let last = self.integer(day)?;
+        let last = u32::try_from(&last).ok().filter(|&last| last <= 4).ok_or_else(|| {
+            let message = "misère forms are listed to the fourth day";
+            ParseError::whole(day, message, "of the fifth there are more than four millions")
+        })?;
+        let zero = self.item("*[0]")?;
+        let mut born = vec![("0".to_owned(), self.text(&zero, "")?, zero)];
+        for _ in 0..last {
+            let before: Vec<String> = born.iter().map(|(written, ..)| written.clone()).collect();
+            for set in 1..1_u64 << before.len() {
+                let options = before.iter().enumerate().filter(|(place, _)| set >> place & 1 == 1);
+                let options: Vec<&str> = options.map(|(_, written)| written.as_str()).collect();
+                let written = format!("[{}]", options.join(","));
+                let form = self.item(&format!("*[{written}]"))?;
+                let text = self.text(&form, "")?;
+                if born.iter().all(|(_, known, _)| *known != text) {
+                    born.push((written, text, form));
+                }
+            }
+        }
+        Ok(Item::List(born.into_iter().map(|(.., form)| form).collect()))
     }
 
     /// What a name stands for, where it is a parameter, or that of something that only worksheets have.
@@ -660,7 +718,33 @@ fn player_in(text: &str) -> Option<(&'static str, usize)> {
 }
 
 /// What CGSuite lists by name under a class: colours, and symmetries of boards.
-const CONSTANTS: &[(&str, &[&str])] = &[("Color", &["Blue", "Green", "Red"]), ("Symmetry", SYMMETRIES)];
+const CONSTANTS: &[(&str, &[&str])] =
+    &[("Color", &["Blue", "Green", "Red"]), ("OutcomeClass", &[]), ("Symmetry", SYMMETRIES)];
+
+const PRINTING: &str =
+    "a line is worth its last statement, and several things are a list: for n from 1 to 3 yield n ^ 2 end";
+const RULE_FILES: &str = "games of one's own are rule files, which 'zermelo rules' explains";
+
+/// What CGSuite has by name and worksheets have not, and what serves instead.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("Explorer", "'zermelo explore' walks through the options of a position"),
+    ("System", PRINTING),
+    ("Worksheet", PRINTING),
+    ("class", RULE_FILES),
+    ("mutable", RULE_FILES),
+    ("singleton", RULE_FILES),
+];
+
+/// The refusal of a word that means something in CGSuite only.
+fn elsewhere(text: &str, word: Range<usize>) -> Option<Refusal> {
+    let behind = &text[word.end..];
+    let is_class =
+        behind.strip_prefix(' ').is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()));
+    let (name, hint) = ELSEWHERE.iter().find(|(name, _)| *name == &text[word.clone()])?;
+    let is_meant = if *hint == RULE_FILES { is_class } else { behind.starts_with(['.', '(']) };
+    let message = message!("'{name}' is not here as it is in CGSuite", name);
+    is_meant.then(|| ParseError::at(text, word, message, *hint).into())
+}
 
 /// The constant, or the list of symmetries, with which a text begins, and how long it is.
 fn constant_in(text: &str) -> Option<(Item, usize)> {
@@ -671,6 +755,13 @@ fn constant_in(text: &str) -> Option<(Item, usize)> {
     let constant = |name: &str| Item::Value(Held::text(format!("{class}.{name}")));
     let item = match (*class, name) {
         (_, name) if names.contains(&name) => constant(name),
+        ("OutcomeClass", name) => Item::Value(Held::outcome(match name {
+            "L" => Outcome::L,
+            "R" => Outcome::R,
+            "N" => Outcome::N,
+            "P" => Outcome::P,
+            _ => return None,
+        })),
         ("Symmetry", "EightWay") => Item::List(names.iter().map(|name| constant(name)).collect()),
         _ => return None,
     };

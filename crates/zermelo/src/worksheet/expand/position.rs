@@ -18,6 +18,11 @@ use std::rc::Rc;
 impl Worksheet<'_> {
     /// The position with which a text begins, of a game of the catalogue or of a rule file, and how long it is.
     pub(in crate::worksheet) fn position_in(&self, text: &str) -> Option<(String, usize)> {
+        // A ruleset may have the name of a game.
+        let word = &text[..word_length(text)];
+        if matches!(self.item_named(word), Some(Item::Ruleset(_))) {
+            return None;
+        }
         position_in(text, &|name| self.rule_file(name))
     }
 

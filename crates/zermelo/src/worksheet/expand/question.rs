@@ -43,7 +43,17 @@ const OF_PROGRAMS: &[&str] = &[
     "MutableList",
     "MutableMap",
     "MutableSet",
+    "OutcomeClass",
+    "Explorer",
+    "System",
+    "Worksheet",
+    "class",
+    "mutable",
+    "singleton",
+    "DayN",
     "is",
+    "as",
+    "let",
     "ToOutput",
     "ToString",
 ];
@@ -90,7 +100,10 @@ impl Worksheet<'_> {
         // A position in misère play is not its value in misère play, and its options are positions.
         let is_of_positions = words(text)
             .any(|word| matches!(Asked::by_name(word), Some(Asked::MisereOutcome | Asked::Options)));
-        if !is_of_positions && !self.names_positions(text) {
+        let is_named_anew =
+            words(text).any(|word| self.own.contains_key(word) || self.items.contains_key(word));
+        let is_silent = text.trim_end().ends_with(';');
+        if !is_of_positions && !is_named_anew && !is_silent && !self.names_positions(text) {
             let wrong = match self.evaluate_alone(text) {
                 Ok(found) => return Ok(found),
                 Err(wrong) => wrong,
@@ -99,7 +112,7 @@ impl Worksheet<'_> {
                 return Err(wrong);
             }
         }
-        let Some((item, worked)) = self.work(text)? else { return Ok(None) };
+        let Some((item, Some(worked))) = self.work(text)? else { return Ok(None) };
         if worked.name.is_some() {
             return Ok(None);
         }

@@ -65,8 +65,9 @@ pub(in crate::worksheet) fn lambda(text: &str) -> Option<(&str, &str)> {
     (are_words && (inner.is_some() || is_word(parameter_name(head)))).then_some((parameters, body.trim()))
 }
 
-/// The name of a parameter, which may say its class as in CGSuite: `n as Integer`.
+/// The name of a parameter, which may say its class and its usual value as in CGSuite: `n as Integer ? 3`.
 pub(in crate::worksheet) fn parameter_name(part: &str) -> &str {
+    let part = part.split_once('?').map_or(part, |(name, _)| name);
     part.split_once(" as ").map_or(part, |(name, _)| name).trim()
 }
 
