@@ -10,6 +10,12 @@ pub(crate) fn number(text: &str) -> Option<u64> {
     (is_plain && (text == "0" || !text.starts_with('0'))).then(|| text.parse().ok()).flatten()
 }
 
+/// A number as a length in memory, the largest there is where it does not fit. On a page lengths have 32 bits, and a number cut
+/// to these would be another one.
+pub(crate) fn length(number: u64) -> usize {
+    number.try_into().unwrap_or(usize::MAX)
+}
+
 /// A number of at most 32 bits.
 pub(crate) fn small_number(text: &str) -> Option<u32> {
     number(text)?.try_into().ok()

@@ -19,7 +19,7 @@ use crate::claim::Period;
 use crate::games::code::{code_digits, most_heaps};
 use crate::heap_values::{Moves, Stop, plain_values, prime_factors};
 use crate::limits::Meter;
-use crate::numbers::number;
+use crate::numbers::{length, number};
 use crate::records::Records;
 use crate::sparse::{MOST_WITNESS, Space, Sparse, Word};
 use crate::verdict::{Accepted, Failure};
@@ -84,10 +84,12 @@ fn compared(Period { period, start }: Period, moves: &Moves) -> u64 {
 fn keep_memory(period: Period, moves: &Moves, mask: Option<&Mask>, meter: &Meter) -> Result<(), Failure> {
     let window = mask.and_then(|mask| mask.window);
     let values = window.map_or(compared(period, moves) + period.period, |window| 8 * window);
-    if values >= MOST_VALUES {
+    // With a window the period may be far out, but the places of heaps are lengths.
+    let fits = usize::try_from(period.start + period.period + values).is_ok();
+    if values >= MOST_VALUES || !fits {
         return Err(Failure::out_of_limits("more than 2^32 values are not computed"));
     }
-    meter.keep(if mask.is_some() { 34 * values } else { 2 * values } as usize)
+    meter.keep(length(if mask.is_some() { 34 * values } else { 2 * values }))
 }
 
 /// By words that are wide enough for the values.

@@ -21,7 +21,7 @@ use crate::certificate::Header;
 use crate::claim::Period;
 use crate::games::code::{code_digits, most_heaps, replace_by_code};
 use crate::limits::Meter;
-use crate::numbers::{number, numbers_below};
+use crate::numbers::{length, number, numbers_below};
 use crate::records::Records;
 use crate::verdict::{Accepted, Failure};
 use std::collections::{BTreeSet, HashSet};
@@ -66,7 +66,7 @@ pub(crate) fn check(
 fn read_places(largest: u64, order: usize, records: &mut Records) -> Result<Vec<usize>, Failure> {
     let mut places = Vec::new();
     for _ in 0..=largest {
-        let element = number(&records.text("the elements of all heaps")?).map(|element| element as usize);
+        let element = number(&records.text("the elements of all heaps")?).map(length);
         let element = element.filter(|&element| element < order);
         places.push(element.ok_or("expected the element of a heap")?);
         records.meter().keep(2 * size_of::<usize>())?;

@@ -42,8 +42,7 @@ pub(super) fn rows(text: &str, letters: &str) -> Option<Position> {
 /// Height and width of a board such as `3x4`.
 pub(super) fn read_size(text: &str) -> Option<(usize, usize)> {
     let (height, width) = text.split_once('x')?;
-    let length =
-        |word| number(word).map(|length| length as usize).filter(|length| (1..=MOST_CELLS).contains(length));
+    let length = |word| number(word)?.try_into().ok().filter(|length| (1..=MOST_CELLS).contains(length));
     let (height, width) = (length(height)?, length(width)?);
     (height * width <= MOST_CELLS).then_some((height, width))
 }
@@ -183,8 +182,8 @@ fn all_have_liberties(position: &Position) -> bool {
 /// Toads move to the right, frogs to the left: along free cells, or over some pieces that stand next to each other.
 pub(super) struct ToadsAndFrogs {
     /// How far a piece slides at least and at most.
-    slides: [usize; 2],
-    most_jumped: usize,
+    slides: [u64; 2],
+    most_jumped: u64,
     /// Whether one's own pieces may be among those jumped over.
     jumps_own: bool,
 }
@@ -193,17 +192,16 @@ impl ToadsAndFrogs {
     /// Slides by one cell, and jumps over the other kind: the most that are jumped over, 1 where nothing is said.
     pub(super) fn new(most_jumped: &str) -> Option<Self> {
         let most_jumped = if most_jumped.is_empty() { Some(1) } else { number(most_jumped) };
-        most_jumped.map(|most| Self { slides: [1, 1], most_jumped: most as usize, jumps_own: false })
+        most_jumped.map(|most_jumped| Self { slides: [1, 1], most_jumped, jumps_own: false })
     }
 
     /// Reads the least and the most slide, the most that are jumped over, and 1 if one's own may be among them, `1,2,1,0`.
     pub(super) fn sliding(rules: &str) -> Option<Self> {
         let numbers: Vec<u64> = rules.split(',').map(number).collect::<Option<_>>()?;
-        let [least, most, jumped, own @ (0 | 1)] = numbers[..] else { return None };
-        let slides = [least as usize, most as usize];
+        let [least, most, most_jumped, own @ (0 | 1)] = numbers[..] else { return None };
         (0 < least && least <= most).then_some(Self {
-            slides,
-            most_jumped: jumped as usize,
+            slides: [least, most],
+            most_jumped,
             jumps_own: own == 1,
         })
     }
@@ -237,9 +235,10 @@ impl Game for ToadsAndFrogs {
             };
             let free = (1..position.len()).take_while(|&steps| letter(cell, steps) == Some(b'.')).count();
             let jumped = (1..position.len()).take_while(|&steps| is_over(steps)).count();
-            let jump = (1..=self.most_jumped).contains(&jumped) && letter(cell, jumped + 1) == Some(b'.');
-            let slides = self.slides[0]..=self.slides[1].min(free);
-            for steps in slides.chain(jump.then_some(jumped + 1)) {
+            let jump =
+                (1..=self.most_jumped).contains(&(jumped as u64)) && letter(cell, jumped + 1) == Some(b'.');
+            let is_slide = |&steps: &usize| (self.slides[0]..=self.slides[1]).contains(&(steps as u64));
+            for steps in (1..=free).filter(is_slide).chain(jump.then_some(jumped + 1)) {
                 let target = ahead(cell, steps).unwrap_or(cell);
                 visit(changed(position, &[(cell, b'.'), (target, own)]))?;
             }

@@ -3,7 +3,7 @@
 use super::boards::{of_text, read_size, to_text};
 use super::game::{Game, Position, Visit};
 use crate::limits::Meter;
-use crate::numbers::number;
+use crate::numbers::{length, number};
 use crate::player::{Ending, Player};
 use crate::verdict::Failure;
 
@@ -19,7 +19,7 @@ impl TicTacToe {
         let size = if size.is_empty() { "3x3:3" } else { size };
         let (board, in_a_row) = size.split_once(':')?;
         let (height, width) = read_size(board)?;
-        let in_a_row = number(in_a_row).filter(|&in_a_row| in_a_row > 0)? as usize;
+        let in_a_row = length(number(in_a_row).filter(|&in_a_row| in_a_row > 0)?);
         Some(Self { height, width, in_a_row })
     }
 

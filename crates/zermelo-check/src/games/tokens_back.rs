@@ -108,15 +108,18 @@ impl Game for FairShares {
 }
 
 /// Tokens are taken from a heap into the player's own stock, or put from there on a heap, be it empty. A position is the stocks
-/// of Left and Right, then the heaps, in an order that counts.
+/// of Left and Right, then the heaps, in an order that counts. Stocks are written after the heaps, and need not be if they are
+/// empty, `3 4 5 / 2 0`.
 pub(super) struct PokerNim;
 
 impl Game for PokerNim {
     fn read(&self, text: &str) -> Result<Position, String> {
-        let numbers = read_sizes(text, LARGEST)?;
-        if numbers.len() < 2 {
+        let (heaps, stocks) = text.split_once(" / ").unwrap_or((text, "0 0"));
+        let stocks = read_sizes(stocks, LARGEST)?;
+        if stocks.len() != 2 {
             return Err("expected two stocks and the heaps".to_owned());
         }
+        let numbers = [stocks, read_sizes(heaps, LARGEST)?].concat();
         if numbers.iter().sum::<u64>().saturating_mul((numbers.len() * numbers.len()) as u64) > MOST_WORK {
             return Err("the position has too many options to list".to_owned());
         }
@@ -124,7 +127,10 @@ impl Game for PokerNim {
     }
 
     fn print(&self, position: &Position) -> String {
-        print_sizes(position)
+        const STOCKS: usize = 2 * size_of::<u64>();
+        let [stocks, heaps] =
+            [&position[..STOCKS], &position[STOCKS..]].map(|part| print_sizes(&part.into()));
+        if stocks == "0 0" { heaps } else { format!("{heaps} / {stocks}") }
     }
 
     fn visit_options(

@@ -224,6 +224,23 @@ fn moves_of_games_that_the_checker_knows() {
     }
 }
 
+/// What the checker says of a certificate is read by people: its name and its position, asked again, are that position or none.
+#[test]
+fn positions_of_certificates_mean_nothing_else_to_the_solver() {
+    let mut the_same = 0;
+    for text in BUILT_IN {
+        let opened = opened(text);
+        let (game, position) = (&opened.game, &opened.position);
+        let name = &game.checked_as(position).unwrap_or_else(|| panic!("{text}")).name;
+        let written = game.checked_text(position);
+        if let Ok(again) = open_with(&format!("{name} {written}"), &Folder) {
+            assert_eq!(again.game.checked_text(&again.position), written, "{text}: {name} {written}");
+            the_same += 1;
+        }
+    }
+    assert!(the_same > 30, "{the_same}");
+}
+
 fn is_refused<T>(result: &Result<T, CertificateError>) -> bool {
     matches!(result, Err(CertificateError::Refused(_) | CertificateError::Stopped(_)))
 }

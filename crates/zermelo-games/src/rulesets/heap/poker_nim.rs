@@ -182,14 +182,9 @@ impl Theorem for PokerNim {
     }
 }
 
-/// The numbers of tokens: the stocks of Left and Right, then the heaps.
+/// The numbers of tokens: in the stocks of Left and Right, then in the heaps.
 fn tokens(at: &PokerNimPosition) -> impl Iterator<Item = &UBig> {
     at.stocks.iter().chain(&at.heaps.0)
-}
-
-/// A position for the checker.
-fn stocks_and_heaps(at: &PokerNimPosition) -> String {
-    tokens(at).map(UBig::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether the checker lists the moves.
@@ -203,7 +198,7 @@ fn has_few_options(at: &PokerNimPosition) -> bool {
 pub(crate) fn entry() -> Entry {
     Entry::new("poker-nim", "Poker Nim", Group::Heaps, |parameters| {
         no_parameters(parameters, "poker-nim 3 4 5")?;
-        let known = CheckedGame::in_numbers("poker-nim", stocks_and_heaps).where_it_reads(has_few_options);
+        let known = CheckedGame::printed_whole("poker-nim").where_it_reads(has_few_options);
         Ok(Arc::new(Catalogued::new(PokerNim).with_theorem().checked_as(known)))
     })
     .with_rules(
