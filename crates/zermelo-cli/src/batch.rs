@@ -5,7 +5,7 @@ use crate::arguments::Arguments;
 use crate::dialogue::line_of;
 use crate::known_tables::Shelf;
 use crate::limits::Allowance;
-use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED};
+use crate::output::{ANSWERED, BAD_INPUT, Failure, STOPPED, name_of};
 use crate::question::{asked_of, open_text};
 use crate::solve::Solve;
 use crate::solve::{exit_code, with_options, write_answer};
@@ -22,7 +22,7 @@ const LONGEST_LINE: usize = 1 << 26;
 /// Answers every line. Exit code 2 where a line was refused, else 3 where a limit stopped one.
 pub(crate) fn run(path: &Path, solve: &Solve, arguments: &Arguments) -> Result<u8, Failure> {
     let unread = |error: io::Error| {
-        Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
+        Failure::said(&message!("{file} cannot be read: {error}", file = name_of(path), error => error))
     };
     let mut input: Box<dyn BufRead> = if path.as_os_str() == "-" {
         Box::new(io::stdin().lock())

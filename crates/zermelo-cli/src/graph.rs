@@ -4,8 +4,8 @@ use crate::arguments::{Arguments, Format, choice};
 use crate::certificate;
 use crate::limits::{Allowance, memory_limit, under_limits, while_waiting};
 use crate::output::{
-    ANSWERED, Failure, NO, Timed, cannot_read, language, most_input, print, print_rounds, print_with, say,
-    too_much_input, write_text,
+    ANSWERED, Failure, NO, Timed, cannot_read, language, most_input, name_of, print, print_rounds,
+    print_with, say, too_much_input, write_text,
 };
 use crate::question::open_text;
 use crate::surroundings::ProcessMemory;
@@ -260,7 +260,7 @@ fn read_limited(path: &Path, format: Option<GraphFormat>, memory: u64) -> Result
 }
 
 fn graph_failure(path: &Path, error: &GraphError) -> Failure {
-    let message = message!("{file}: {error}", file = path.display(), error => error);
+    let message = message!("{file}: {error}", file = name_of(path), error => error);
     if error.is_limit() { Failure::stopped(message) } else { Failure::said(&message) }
 }
 

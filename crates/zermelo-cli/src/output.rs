@@ -166,6 +166,11 @@ impl<R: Read> Read for Timed<R> {
     }
 }
 
+/// A file as it is called in messages; `-` is standard input.
+pub(crate) fn name_of(path: &Path) -> String {
+    if path.as_os_str() == "-" { say(&message!("standard input")) } else { path.display().to_string() }
+}
+
 /// Why a file is not read.
 pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> Failure {
     match error.kind() {
@@ -173,7 +178,7 @@ pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> Failure {
         io::ErrorKind::OutOfMemory => return too_much_input(path),
         _ => {}
     }
-    Failure::said(&message!("{file} cannot be read: {error}", file = path.display(), error => error))
+    Failure::said(&message!("{file} cannot be read: {error}", file = name_of(path), error => error))
 }
 
 /// The bytes of input that were read: they take memory as tables do.
@@ -186,7 +191,7 @@ pub(crate) fn bytes_read() -> u64 {
 pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let bytes = read_bytes_that(path, |beginning| !beginning.contains(&0))?;
     bytes.ok_or_else(|| {
-        Failure::said(&message!("{file} is not text: it has zero bytes", file = path.display()))
+        Failure::said(&message!("{file} is not text: it has zero bytes", file = name_of(path)))
     })
 }
 
@@ -279,21 +284,17 @@ fn read_all(
 pub(crate) fn too_much_input(path: &Path) -> Failure {
     let memory = MOST_MEMORY.load(Ordering::Relaxed);
     let most = most_input().min(memory).div_ceil(1_000_000);
-    let file = if path.as_os_str() == "-" {
-        message!("standard input")
-    } else {
-        Message::verbatim(path.display().to_string())
-    };
+    let file = name_of(path);
     if MOST_INPUT_IS_ASKED.load(Ordering::Relaxed) || memory < most_input() {
         return Failure::stopped(message!(
             "{file}: the memory limit of {most} MB was reached before its end",
-            file => file,
+            file,
             most
         ));
     }
     Failure::stopped(message!(
         "{file} has more than {most} MB\n  so much is read if it is allowed, for example: --limit-memory 4GB",
-        file => file,
+        file,
         most
     ))
 }
@@ -303,7 +304,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..valid].split(|&byte| byte == b'\n').count();
-        Failure::said(&message!("{file}: line {line}: this is not UTF-8 text", file = path.display(), line))
+        Failure::said(&message!("{file}: line {line}: this is not UTF-8 text", file = name_of(path), line))
     })
 }
 

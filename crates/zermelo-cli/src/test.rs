@@ -3,7 +3,9 @@
 use crate::arguments::parse_threads;
 use crate::arguments::{Arguments, Format};
 use crate::limits::{each_under_limits, was_interrupted};
-use crate::output::{ANSWERED, BAD_INPUT, Failure, NO, STOPPED, language, print, print_json, read_text, say};
+use crate::output::{
+    ANSWERED, BAD_INPUT, Failure, NO, STOPPED, language, name_of, print, print_json, read_text, say,
+};
 use crate::surroundings::SystemClock;
 use clap::Args;
 use std::path::Path;
@@ -68,7 +70,7 @@ pub(crate) fn run(test: &Test, arguments: &Arguments) -> Result<u8, Failure> {
         for error in &suite.errors {
             has_errors = true;
             // The rest is run all the same; the answer is on standard output.
-            eprintln!("{}", say(&message!("error: {what}", what => error.told(&file))));
+            eprintln!("{}", say(&message!("error: {what}", what => error.told(&name_of(path)))));
         }
         let is_wanted = |case: &&Case| is_wanted(test.filter.as_deref(), &file, case);
         let cases: Vec<&Case> = suite.cases.iter().filter(is_wanted).collect();

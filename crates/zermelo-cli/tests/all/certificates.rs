@@ -488,3 +488,17 @@ fn others_are_refused_for_coq() {
     assert_eq!(outside.status.code(), Some(2));
     assert!(text(&outside.stderr).contains("there is no vertex 1"), "{}", text(&outside.stderr));
 }
+
+/// Labels are of positions that the checker knows the moves of.
+#[test]
+fn labels_carry_no_moves() {
+    let scratch = Scratch::new("labels-moves");
+    let words = "solve nim 3 4 --certificate c.cert --certificate-claim labels --certificate-moves";
+    let refused = scratch.zermelo(&words.split(' ').collect::<Vec<_>>());
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        text(&refused.stderr).contains("a certificate of labels carries no moves"),
+        "{}",
+        text(&refused.stderr)
+    );
+}

@@ -103,7 +103,10 @@ impl TakeFrom {
                 First::Most(most) => taken <= *most,
             },
             After::AtMost { plus, times, .. } => taken <= last.saturating_mul(*times).saturating_add(*plus),
-            After::Table(table) => table.get(last as usize).is_some_and(|&most| taken <= most),
+            After::Table(table) => {
+                let row = usize::try_from(last).ok().and_then(|last| table.get(last));
+                row.is_some_and(|&most| taken <= most)
+            }
         }
     }
 

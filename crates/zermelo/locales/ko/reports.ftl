@@ -2232,6 +2232,9 @@ the-strategy-has-too-many-positions = 전략에 국면이 너무 많다
 # the checker knows no theorem that decides this position
 the-checker-knows-no-theorem-that-decides-this-position = 검사기는 이 국면을 결정하는 정리를 모른다
 
+# a certificate of labels carries no moves; one of the winner, or of the Grundy value, does
+a-certificate-of-labels-carries-no-moves-one-of-a5fd = 표의 증명서에는 수가 들어가지 않는다. 승자나 그런디 수의 증명서에는 들어간다
+
 # the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves
 the-checker-does-not-know-this-game-so-there-d810 = 검사기가 이 게임을 모르므로 표의 증명서는 없다. 승자나 그래프의 증명서에는 수가 들어 있다
 

@@ -2232,6 +2232,9 @@ the-strategy-has-too-many-positions = 策略的局面太多
 # the checker knows no theorem that decides this position
 the-checker-knows-no-theorem-that-decides-this-position = 检查器不知道能决定这个局面的定理
 
+# a certificate of labels carries no moves; one of the winner, or of the Grundy value, does
+a-certificate-of-labels-carries-no-moves-one-of-a5fd = 标记的证书不带走法；胜方或SG值的证书带有走法
+
 # the checker does not know this game, so there is no certificate of its labels; one of the winner, or of a graph, carries the moves
 the-checker-does-not-know-this-game-so-there-d810 = 检查器不认识这个游戏，所以没有标记的证书；胜方或图的证书带有走法
 

@@ -177,7 +177,14 @@ pub fn certify_with_moves(
     output: &mut dyn Write,
     limits: &Limits,
 ) -> Result<Certified, CertificateError> {
-    certify_subject(&Subject { known: None, ..Subject::new(question) }, claimed, output, limits)
+    let subject = Subject::new(question);
+    if claimed == Claimed::Labels && subject.known.is_some() {
+        let why = message!(
+            "a certificate of labels carries no moves; one of the winner, or of the Grundy value, does"
+        );
+        return Err(CertificateError::Refused(why));
+    }
+    certify_subject(&Subject { known: None, ..subject }, claimed, output, limits)
 }
 
 fn certify_subject(

@@ -322,16 +322,16 @@ impl Graph {
             counts.iter().all(|&count| count <= MOST_VERTICES)
                 && counts.iter().sum::<usize>() <= MOST_VERTICES
         })?;
+        let mut ends: Vec<(usize, usize)> = self.edges.iter().map(Edge::ends).collect();
+        ends.dedup();
         let mut edges = Vec::new();
-        for (a, b) in self.edges.iter().map(Edge::ends) {
+        for (a, b) in ends {
             if a == b || self.is_directed {
                 return None;
             }
             let copies = (0..counts[a - 1]).flat_map(|i| (0..counts[b - 1]).map(move |j| (i, j)));
             edges.extend(copies.map(|(i, j)| format!("v{a}c{i}-v{b}c{j}")));
         }
-        edges.sort_unstable();
-        edges.dedup();
         Some(if edges.is_empty() { "v1".to_owned() } else { edges.join(",") })
     }
 

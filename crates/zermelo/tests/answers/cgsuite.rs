@@ -1407,7 +1407,7 @@ fn weighted(weights: &mut [usize], edges: &[(usize, usize)]) -> usize {
             (weights[a], weights[b]) = (weights[a] + 1, weights[b] + 1);
         }
     }
-    (0..).find(|value| !options.contains(value)).unwrap()
+    (0..=options.len()).find(|value| !options.contains(value)).unwrap()
 }
 
 #[test]

@@ -110,14 +110,19 @@ pub(super) fn sets_in(text: &str) -> Vec<Range<usize>> {
     if words(text).any(|word| word == "pass") {
         return Vec::new();
     }
-    let (mut open, mut sets, mut quote) = (Vec::new(), Vec::new(), None);
+    // Each brace that opens, with where it closes if it is one of those asked for.
+    let mut braces: Vec<(usize, Option<usize>)> = Vec::new();
+    let (mut open, mut quote) = (Vec::new(), None);
     for (place, c) in text.char_indices() {
         match c {
             '"' | '\'' if quote == Some(c) => quote = None,
             '"' | '\'' if quote.is_none() => quote = Some(c),
             _ if quote.is_some() => {}
             '{' if is_label(place) => return Vec::new(),
-            '(' | '[' | '{' => open.push((place, c, false)),
+            '(' | '[' | '{' => {
+                open.push((braces.len(), c, false));
+                braces.extend((c == '{').then_some((place, None)));
+            }
             ')' | ']' => drop(open.pop()),
             '|' | '‖' | '∥' => {
                 if let Some((_, '{', has_slash)) = open.last_mut() {
@@ -125,18 +130,17 @@ pub(super) fn sets_in(text: &str) -> Vec<Range<usize>> {
                 }
             }
             '}' => {
-                if let Some((start, '{', false)) = open.pop() {
-                    let before = text[..start].trim_end();
+                if let Some((brace, '{', false)) = open.pop() {
+                    let before = text[..braces[brace].0].trim_end();
                     if !before.ends_with("+-") && !before.ends_with('±') {
-                        sets.push(start..place);
+                        braces[brace].1 = Some(place);
                     }
                 }
             }
             _ => {}
         }
     }
-    sets.sort_unstable_by_key(|set| set.start);
-    sets
+    braces.into_iter().filter_map(|(start, end)| Some(start..end?)).collect()
 }
 
 /// Whether what stands there is an option of a game, or an argument: lists and sets stand for their elements there.
