@@ -509,6 +509,8 @@ impl Worksheet<'_> {
         let is_all_small = self.truth(value.trim()).map_err(|refusal| within(refusal, text, value.trim()))?;
         let day = self.integer(day).map_err(|refusal| within(refusal, text, day))?;
         let kept = if is_all_small { ".Filter(isallsmall)" } else { "" };
+        // Names of one's own are told by their letters, those of functions are not: in these the function is meant, whatever else is
+        // called `born`.
         let item = self.item(&format!("bORN({day}){kept}"))?;
         self.put_indexed(text, at, end, item, expansion).map(Some)
     }
