@@ -26,7 +26,13 @@ function digest(lines) {
 }
 
 function certificate(game, position, claim, ...records) {
-  const lines = ['zermelo certificate 1', `game ${game}`, `position ${position}`, 'convention normal', `claim ${claim}`];
+  const lines = [
+    'zermelo certificate 1',
+    `game ${game}`,
+    `position ${position}`,
+    'convention normal',
+    `claim ${claim}`,
+  ];
   lines.push(...records);
   return `${[...lines, `end ${lines.length} ${digest(lines)}`].join('\n')}\n`;
 }
@@ -36,7 +42,8 @@ test('numbers beyond 32 bits are not cut', async () => {
   const verdict = text => JSON.parse(glue.ask(JSON.stringify({ verb: 'check', input: text }))).verdict;
   const threeInARow = most =>
     certificate(`tictactoe:3x3:${most}`, 'xx./oo./...', 'winner left mover left', 'xx./oo./...\txxx/oo./...');
-  const period = start => certificate('heaps:0.356', '-', `period 142 from ${start}`, 'mask 27', 'window 300');
+  const period = start =>
+    certificate('heaps:0.356', '-', `period 142 from ${start}`, 'mask 27', 'window 300');
   assert.equal(verdict(threeInARow(3)), 'accepted');
   assert.equal(verdict(threeInARow(WORD + 3)), 'rejected');
   assert.equal(verdict(period(7315)), 'accepted');
