@@ -34,7 +34,7 @@ def pack(path: Path) -> tuple[int, int]:
 def _write(archive: zipfile.ZipFile, info: zipfile.ZipInfo, data: bytes) -> None:
     # A stream of zlib is a header of 2 bytes, the deflated data, and a checksum of 4.
     # It is cut into as many blocks as are of use.
-    deflated = zopfli.zlib.compress(data, numiterations=50, blocksplittingmax=0)[2:-4]
+    deflated = zopfli.zlib.compress(data, numiterations=15, blocksplittingmax=0)[2:-4]
     if len(deflated) >= len(data):
         archive.writestr(info, data, zipfile.ZIP_STORED)
         return

@@ -4,7 +4,8 @@
 use crate::arguments::{Arguments, Format};
 use crate::limits::{Allowance, under_limits, while_waiting};
 use crate::output::{
-    ANSWERED, Failure, cannot_read, cannot_write, open_input, print_json, print_text, replace_file, say,
+    ANSWERED, Failure, cannot_read, cannot_write, open_beginning, open_input, print_json, print_text,
+    replace_file, say,
 };
 use crate::question::open_words;
 use crate::solve::Solve;
@@ -289,7 +290,7 @@ fn read(path: &Path) -> Result<Contents, Failure> {
 fn is_database(path: &Path) -> Result<bool, Failure> {
     const START: &[u8] = b"zermelo sums";
     let mut start = Vec::new();
-    let (input, _) = open_input(path)?;
+    let input = open_beginning(path)?;
     while_waiting(|| input.take(START.len() as u64).read_to_end(&mut start))
         .map_err(|error| cannot_read(path, &error))?;
     Ok(start == START)

@@ -231,6 +231,11 @@ pub(crate) fn open_input(path: &Path) -> Result<(impl Read + use<>, u64), Failur
     Ok((Metered { input: Timed(file), before: 0 }, length))
 }
 
+/// A file of which only the beginning is read, however long it is.
+pub(crate) fn open_beginning(path: &Path) -> Result<impl Read + use<>, Failure> {
+    open_file(path).map(|(file, _)| Timed(file))
+}
+
 /// Input that is counted, and read within the limits: a file may grow, and a device has no length.
 struct Metered<R> {
     input: R,
