@@ -219,7 +219,7 @@ const TOO_BIG_OF_RULES: &[&str] = &[
 fn every_rule_file_stops() {
     let opened = |text: &str| open_with(text, &Folder);
     let open = |text: &str| open_with(text, &Folder).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let time = Duration::from_millis(50);
+    let time = Duration::from_millis(20);
     let mut late_ones = Vec::new();
     for name in names() {
         let start = file(&name).0.start.unwrap_or_default();
