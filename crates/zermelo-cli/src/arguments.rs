@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
 #[derive(Args, Debug)]
 pub(crate) struct Shared {
     /// How to print the answer; which forms there are depends on the command
-    #[arg(long, global = true, value_enum, default_value_t = Format::Text, help_heading = "Output")]
+    #[arg(long, global = true, value_parser = choice::<Format>(), default_value = "text", help_heading = "Output")]
     pub(crate) format: Format,
 
     /// Bold type in answers [auto: on a terminal, unless `NO_COLOR` is set]
@@ -79,11 +79,18 @@ pub(crate) struct Shared {
     pub(crate) limit_memory: Option<u64>,
 }
 
-/// Reads the word of a choice that the library offers; help lists the words with what they mean.
+/// Reads the word of a choice; help lists the words with what they mean.
 pub(crate) fn choice<T: Choice + Send + Sync>() -> impl TypedValueParser<Value = T> {
-    let words = T::CHOICES.iter().map(|&(_, word, meaning)| match meaning {
-        "" => PossibleValue::new(word),
-        _ => PossibleValue::new(word).help(meaning),
+    choice_among(T::CHOICES.iter().map(|choice| choice.0))
+}
+
+/// The same where some of the values are offered, in an order of their own.
+pub(crate) fn choice_among<T: Choice + Send + Sync>(
+    values: impl Iterator<Item = T>,
+) -> impl TypedValueParser<Value = T> {
+    let words = values.map(|value| match value.meaning() {
+        "" => PossibleValue::new(value.choice_word()),
+        meaning => PossibleValue::new(value.choice_word()).help(meaning),
     });
     PossibleValuesParser::new(words).map(|word| {
         let known = T::of_word(&word);
@@ -103,22 +110,28 @@ pub(crate) struct PlayOptions {
     pub(crate) to_move: ToMove,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+/// How an answer is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
-    /// For people
     Text,
-    /// One line of JSON
     Json,
-    /// LaTeX, of values and of tables
     Latex,
-    /// Comma-separated values, a line of titles first
     Csv,
-    /// A Markdown table
     Markdown,
-    /// A page for browsers
     Html,
-    /// The line of best play of a chess ending, for chess programs
     Pgn,
+}
+
+impl Choice for Format {
+    const CHOICES: &'static [(Self, &'static str, &'static str)] = &[
+        (Self::Text, "text", "For people"),
+        (Self::Json, "json", "One line of JSON"),
+        (Self::Latex, "latex", "LaTeX, of values and of tables"),
+        (Self::Csv, "csv", "Comma-separated values, a line of titles first"),
+        (Self::Markdown, "markdown", "A Markdown table"),
+        (Self::Html, "html", "A page for browsers"),
+        (Self::Pgn, "pgn", "The line of best play of a chess ending, for chess programs"),
+    ];
 }
 
 impl Format {

@@ -1,13 +1,13 @@
 //! Which command prints in which format: help, completions and the parser know of those only.
 
-use crate::arguments::{Arguments, Format};
+use crate::arguments::{Arguments, Format, choice_among};
 use crate::output::{Failure, language, say};
 use crate::refused_arguments;
 use crate::verbs::formats_of;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches, ValueEnum};
+use clap::builder::PossibleValue;
+use clap::{Arg, ArgMatches, Command, CommandFactory, FromArgMatches};
 use std::ffi::OsString;
-use zermelo::game::message;
+use zermelo::game::{Choice, message};
 use zermelo::language::Language;
 
 /// The command line as the program understands it.
@@ -107,18 +107,13 @@ fn line_of(value: &PossibleValue) -> String {
 
 /// `--format` with some of its values. An argument of a command takes the place of the one that all have.
 fn format_argument(formats: &'static [Format]) -> Arg {
-    let values = formats.iter().filter_map(ValueEnum::to_possible_value);
-    let parser = PossibleValuesParser::new(values).map(|word| {
-        let known = Format::from_str(&word, false);
-        known.expect("the possible values are the names of formats")
-    });
     Arg::new("format")
         .long("format")
         .value_name("FORMAT")
         .help("How to print the answer")
         .help_heading("Output")
         .default_value("text")
-        .value_parser(parser)
+        .value_parser(choice_among(formats.iter().copied()))
         .hide(formats.len() == 1)
 }
 
@@ -150,14 +145,11 @@ fn refuse_format(command: &str, format: Format) -> Result<(), Failure> {
     if formats.contains(&format) {
         return Ok(());
     }
-    let name = |format: &Format| {
-        format.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
-    };
-    let names: Vec<String> = formats.iter().map(name).collect();
+    let names: Vec<&str> = formats.iter().map(|format| format.choice_word()).collect();
     Err(Failure::said(&message!(
         "'{command}' does not have --format {format}\n  it has: {names}",
         command,
-        format = name(&format),
+        format = format.choice_word(),
         names = names.join(", ")
     )))
 }

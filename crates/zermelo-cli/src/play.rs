@@ -1,7 +1,6 @@
 //! `zermelo play`: a game against the perfect player, over standard input and output. Works in a pipe as well.
 
-use crate::arguments::PlayOptions;
-use crate::arguments::{Arguments, Format};
+use crate::arguments::{Arguments, Format, PlayOptions};
 use crate::dialogue::{Interruption, Reader, end_of_dialogue, say};
 use crate::known_tables::Shelf;
 use crate::limits::{Allowance, under_limits};

@@ -1,7 +1,6 @@
 //! `zermelo review`.
 
-use crate::arguments::PlayOptions;
-use crate::arguments::{Arguments, Format};
+use crate::arguments::{Arguments, Format, PlayOptions};
 use crate::limits::{Allowance, under_limits};
 use crate::output::{Failure, language, print_report, read_text, say};
 use crate::question::read_question;

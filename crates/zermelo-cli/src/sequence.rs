@@ -1,7 +1,6 @@
 //! `zermelo sequence`.
 
-use crate::arguments::parse_threads;
-use crate::arguments::{Arguments, Format, choice};
+use crate::arguments::{Arguments, Format, choice, parse_threads};
 use crate::certificate;
 use crate::limits::{Allowance, under_limits};
 use crate::output::{

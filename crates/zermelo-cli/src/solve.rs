@@ -1,7 +1,6 @@
 //! `zermelo solve`.
 
-use crate::arguments::{Arguments, Format, choice};
-use crate::arguments::{PlayOptions, parse_threads};
+use crate::arguments::{Arguments, Format, PlayOptions, choice, parse_threads};
 use crate::batch;
 use crate::certificate;
 use crate::database::{self, Kept};

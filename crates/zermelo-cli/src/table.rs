@@ -1,7 +1,6 @@
 //! `zermelo table`.
 
-use crate::arguments::{Arguments, Format};
-use crate::arguments::{PlayOptions, parse_processes, parse_threads};
+use crate::arguments::{Arguments, Format, PlayOptions, parse_processes, parse_threads};
 use crate::graph;
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, language, print_report, print_rounds, print_with};

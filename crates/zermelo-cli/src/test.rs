@@ -1,7 +1,6 @@
 //! `zermelo test`.
 
-use crate::arguments::parse_threads;
-use crate::arguments::{Arguments, Format};
+use crate::arguments::{Arguments, Format, parse_threads};
 use crate::limits::{each_under_limits, was_interrupted};
 use crate::output::{
     ANSWERED, BAD_INPUT, Failure, NO, STOPPED, language, name_of, print, print_json, read_text, say,

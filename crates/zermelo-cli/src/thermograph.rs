@@ -1,7 +1,6 @@
 //! `zermelo thermograph`.
 
-use crate::arguments::parse_threads;
-use crate::arguments::{Arguments, Format};
+use crate::arguments::{Arguments, Format, parse_threads};
 use crate::limits::under_limits;
 use crate::output::{ANSWERED, Failure, language, print, print_text, read_text, write_text};
 use crate::surroundings::{ProgramFiles, with_parameters};

@@ -1,7 +1,6 @@
 //! `zermelo value`.
 
-use crate::arguments::parse_threads;
-use crate::arguments::{Arguments, Format};
+use crate::arguments::{Arguments, Format, parse_threads};
 use crate::certificate;
 use crate::limits::Allowance;
 use crate::output::{ANSWERED, Failure, STOPPED, language, print_report, print_text};
